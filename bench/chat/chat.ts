@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pickCores, pinThisProcess } from '../lib/program.ts';
+import { keepResult, resultsFolder, warnWhenBusy } from '../lib/report.ts';
+import { openDatabase } from './database.ts';
+import { type Measured, measure } from './measure.ts';
+import { readOptions } from './options.ts';
+import { startApp, startPipe, startProvider } from './servers.ts';
+import { printFigures, printPromises, summarise } from './summary.ts';
+
+/** Exchanges that each person has had before the measurement: a call then carries ten earlier messages. */
+const EARLIER = { exchanges: 5, shape: { tokens: 20, gap: 5, first: 5 } };
+/** Milliseconds between two measurements, for what the last one left behind. */
+const PAUSE = 300;
+
+/** @returns 1 when streams broke, 0 whatever the figures are otherwise */
+export async function run(args: string[]): Promise<number> {
+  const { streams, rounds, shape, database, profile } = readOptions(args);
+  warnWhenBusy();
+  const cores = pickCores();
+  if (cores) pinThisProcess(cores.load);
+  const where = cores
+    ? `Server on core ${cores.server}; provider and clients on core ${cores.load}.`
+    : 'No taskset or no two cores: server, provider and clients share what there is.';
+  console.log(
+    `${streams} streams of ${shape.tokens} tokens, ${shape.gap} ms apart, the first after ${shape.first} ms; medians of ${rounds} rounds.`,
+  );
+  console.log(`${where} Database: ${database}.\n`);
+
+  const postgres = database === 'server' ? await openDatabase() : undefined;
+  const provider = await startProvider(cores);
+  const pipe = await startPipe(provider.url, cores);
+  const app = await startApp(provider.url, {
+    streams,
+    cores,
+    database: postgres?.env,
+    profile: profile ? path.join(resultsFolder, 'chat.cpuprofile') : undefined,
+  });
+  const servers = [provider, pipe, app];
+  for (let i = 0; i < EARLIER.exchanges; i++) {
+    for (const server of servers) await measure(server, streams, EARLIER.shape);
+  }
+
+  const results = servers.map(({ name }) => ({ name, rounds: [] as Measured[] }));
+  for (let round = 0; round < rounds; round++) {
+    for (const [i, server] of servers.entries()) {
+      results[i]?.rounds.push(await measure(server, streams, shape));
+      await sleep(PAUSE);
+    }
+  }
+  for (const server of servers.reverse()) await server.stop();
+  await postgres?.drop();
+
+  const summaries = results.map(summarise);
+  printFigures(summaries);
+  printPromises(summaries);
+  keepResult('chat', { streams, rounds, shape, database, pinned: cores !== undefined, summaries });
+
+  const problems = results.flatMap(result => result.rounds.flatMap(round => round.problems));
+  if (problems.length > 0) console.error(`\n${problems.length} streams broke, the first one: ${problems[0]}`);
+  return problems.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { run } from '../../scripts/processes.mjs';
+import { resultsFolder } from '../lib/report.ts';
+
+const bench = path.join(import.meta.dirname, '..');
+const installed = path.join(bench, 'node_modules/lighthouse');
+
+/** What is read of a report: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
+export type Report = {
+  runtimeError?: { message: string };
+  categories: Record<
+    'performance' | 'accessibility' | 'best-practices',
+    { score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<
+    string,
+    { score: number | null; title: string; numericValue?: number; details?: { items: unknown[] } }
+  >;
+};
+
+export type Request = { url: string; resourceType?: string; transferSize?: number; statusCode: number };
+
+export const requestsOf = ({ audits }: Report): Request[] =>
+  (audits['network-requests']?.details?.items ?? []) as Request[];
+
+/** Installs Lighthouse in this folder when it is missing or of another version. */
+export async function installLighthouse(): Promise<void> {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const wanted = read(path.join(bench, 'package.json')).dependencies.lighthouse;
+  const manifest = path.join(installed, 'package.json');
+  if (existsSync(manifest) && read(manifest).version === wanted) return;
+  console.log('Installing Lighthouse…');
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await run('npm', ['ci', '--prefix', bench, ...quiet]);
+  if (code !== 0) throw new Error(`Lighthouse could not be installed:\n${output}`);
+}
+
+const browserFlags = [
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+];
+
+/**
+ * Audits a page as a phone of the middle class on slow 4G would load it: Lighthouse's mobile preset, which computes the
+ * network (150 ms, 1.6 Mbit/s) and a processor four times slower from a load without limits.
+ * @param name names the report that is kept in bench/results
+ */
+export async function audit(name: string, url: string, cookie?: string): Promise<Report> {
+  const browser = await findBrowser();
+  if (!browser) throw new Error('No Chromium was found: install one, or set CHROME_PATH');
+  const file = path.join(resultsFolder, `lighthouse-${name}.json`);
+  mkdirSync(resultsFolder, { recursive: true });
+  // Chromium's own sandbox refuses to run as root.
+  const flags = process.getuid?.() === 0 ? [...browserFlags, '--no-sandbox'] : browserFlags;
+  const { code, output } = await run(
+    process.execPath,
+    [
+      path.join(installed, 'cli/index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      '--only-categories=performance,accessibility,best-practices',
+      '--no-enable-error-reporting',
+      `--chrome-flags=${flags.join(' ')}`,
+      ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
+    ],
+    { env: { CHROME_PATH: browser } },
+  );
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code}:\n${output}`);
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+  if (report.runtimeError)
+    throw new Error(`Lighthouse could not load ${url}: ${report.runtimeError.message}`);
+  return report;
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { reloadMe, useSession } from '../features/account/session.ts';
+import { WelcomePage } from '../features/account/WelcomePage.tsx';
+import { PageSkeleton } from '../ui/Skeleton.tsx';
+import { Arrival } from './Arrival.tsx';
+import { CouldNotLoad } from './CouldNotLoad.tsx';
+import { memberArea, type Screen } from './screens.tsx';
+
+type ScreenViewProps = { screen: Screen; onSignIn: () => void; onSignUp: () => void };
+
+/** The screen of the path, or the welcome in its place for a visitor who is not signed in. */
+export function ScreenView({ screen, onSignIn, onSignUp }: ScreenViewProps) {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const me = session.state === 'known' ? session.me : undefined;
+  const at = `${screen.path} ${me?.id ?? ''}`;
+  const title = screen.path === '/' ? undefined : i18n._(screen.name);
+
+  if (screen.open) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <Arrival at={at} title={title}>
+          {screen.show({ onSignIn })}
+        </Arrival>
+      </Suspense>
+    );
+  }
+  if (session.state === 'loading') return <PageSkeleton />;
+  if (session.state === 'failed')
+    return <CouldNotLoad error={session.error} onRetry={() => void reloadMe()} />;
+  if (!me) {
+    return (
+      <Arrival at={at} title={undefined}>
+        <WelcomePage onSignIn={onSignIn} onSignUp={onSignUp} />
+      </Arrival>
+    );
+  }
+  const { show } = screen;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <memberArea.Page
+        me={me}
+        show={member => (
+          <Arrival at={at} title={title}>
+            {show(member)}
+          </Arrival>
+        )}
+      />
+    </Suspense>
+  );
+}

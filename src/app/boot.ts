@@ -1,0 +1,22 @@
+import type { Me } from '../features/account/account.schema.ts';
+import { loadMe, setMe } from '../features/account/session.ts';
+import type { Coach } from '../features/coach/coach.schema.ts';
+
+type Boot = { me: Me | null; coaches: Coach[] };
+
+/** What came with the page. Absent in development and in a page kept for offline use: then the browser asks the server. */
+export const boot = readBoot();
+
+function readBoot(): Boot | undefined {
+  const text = document.querySelector('#boot')?.textContent;
+  return text?.trim() ? JSON.parse(text) : undefined;
+}
+
+/** Finds out who is here, now and whenever the page is looked at again: they may have signed in or out elsewhere. */
+export function startSession(): void {
+  if (boot) setMe(boot.me);
+  else void loadMe();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void loadMe();
+  });
+}

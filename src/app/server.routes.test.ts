@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../tests/testApp.ts';
+
+const app = testApp({ MODERATORS: 'mod@example.org' });
+
+const send = (body: string, headers: Record<string, string>) =>
+  fetch(`${app.url}/api/auth/sign-in/email`, { method: 'POST', body, headers });
+const json = { 'Content-Type': 'application/json' };
+
+describe('what is refused before any route', () => {
+  it('a body over 64 KiB', async () => {
+    const response = await send(JSON.stringify({ email: 'x'.repeat(65 * 1024) }), json);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ status: 413, title: 'Too large' });
+  });
+
+  it('a body that is not JSON by its type', async () => {
+    expect((await send('email=a', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+  });
+
+  it('a body that is not JSON by its content', async () => {
+    const person = await app.person();
+    const cookie = [...person.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(`${app.url}/api/chat/messages`, {
+      method: 'POST',
+      body: '{"content":',
+      headers: { ...json, cookie },
+    });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+  });
+
+  it('a write that a page of another site asked for', async () => {
+    const response = await send('{}', { ...json, Origin: 'https://elsewhere.example' });
+    expect(response.status).toBe(403);
+  });
+
+  it('a path of the API that does not exist', async () => {
+    const response = await fetch(`${app.url}/api/no-such-thing`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+  });
+});
+
+describe('the page', () => {
+  it('carries the person who is signed in, and nobody for a visitor', async () => {
+    const person = await app.person({ name: '</script><b>Quiet' });
+    const boot = (html: string) =>
+      JSON.parse(/<script id="boot" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    expect(boot(await (await person.get('/progress')).text())).toMatchObject({
+      me: { id: person.id, fullName: '</script><b>Quiet' },
+    });
+    const response = await app.visitor().get('/any/path');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(boot(await response.text()).me).toBeNull();
+  });
+
+  it('allows scripts, styles and requests from this server alone', async () => {
+    const headers = (await app.visitor().get('/')).headers;
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+});
+
+describe('for whoever runs it', () => {
+  it('tells that it is up and ready', async () => {
+    expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+  });
+
+  it('describes its API', async () => {
+    const { openapi, paths } = await app
+      .visitor()
+      .json<{ openapi: string; paths: Record<string, object> }>('/api/openapi.json');
+    expect(openapi).toBe('3.1.0');
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(['/api/me', '/api/coaches', '/api/chat/messages', '/api/helplines']),
+    );
+  });
+
+  it('knows a moderator by the email', async () => {
+    const person = await app.person({ email: 'Mod@example.org' });
+    expect(await person.json('/api/me')).toMatchObject({ role: 'moderator' });
+  });
+});
+
+it('answers of the API are kept by no cache', async () => {
+  expect((await (await app.person()).get('/api/me')).headers.get('cache-control')).toBe('no-store');
+});

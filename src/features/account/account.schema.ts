@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** A person as they see themselves. Never sent to anyone else: it holds their email. */
+export const Me = z
+  .object({
+    id: z.uuid(),
+    email: z.email(),
+    fullName: z.string(),
+    avatarUrl: z.string().nullable(),
+    selectedCoach: z.string(),
+    timeZone: z.string(),
+    currency: z.string(),
+    role: z.enum(['member', 'moderator']),
+  })
+  .meta({ id: 'Me' });
+export type Me = z.infer<typeof Me>;
+
+/** Display names: 1 to 80 characters after trimming, without line breaks or control characters. */
+export const FullName = z
+  .string()
+  .trim()
+  .min(1, { error: 'Please write a name.' })
+  .max(80, { error: 'Please use at most 80 characters.' })
+  .regex(/^\P{C}*$/u, { error: 'Please leave out line breaks and invisible characters.' });
+
+/** True for an IANA name that this runtime knows, such as Europe/Dublin. */
+export function isTimeZone(name: string): boolean {
+  try {
+    // Offsets such as +01:00 pass Intl, but they know no summer time.
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** True for an ISO 4217 code that this runtime knows, such as EUR. */
+export const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
+
+export const TimeZone = z.string().refine(isTimeZone, { error: 'This time zone is not known.' });
+export const Currency = z.string().refine(isCurrency, { error: 'This currency is not known.' });

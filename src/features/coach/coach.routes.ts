@@ -1,0 +1,190 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Deps } from '../../server/deps.ts';
+import { describeError, Problem } from '../../server/errors.ts';
+import { openEventStream } from '../../server/eventStream.ts';
+import { createRouter, json, problems, type RouteEnv } from '../../server/router.ts';
+import { requireSession, type SignedIn } from '../../server/session.ts';
+import { helplinesFor } from '../help/helplines.rules.ts';
+import {
+  addMessage,
+  clearMessages,
+  findMessage,
+  findReply,
+  listMessages,
+  saveReply,
+} from './coach.queries.ts';
+import { ChatMessage, Coach, SendMessage } from './coach.schema.ts';
+import { coaches, findCoach, publicCoach } from './coaches.ts';
+import { fallbackReply, helplineLine } from './fallback.rules.ts';
+import { CONTEXT_MESSAGES, modelMessages, streamReply } from './reply.ts';
+
+const eventStream = {
+  description:
+    'Events: `message` (what the person wrote, as stored), `delta` `{text}` for each piece of the reply, then one `done` `{message, source}`. Closing the connection stops the reply; what was made of it is kept.',
+  content: { 'text/event-stream': { schema: z.string() } },
+};
+
+const listCoaches = createRoute({
+  method: 'get',
+  path: '/coaches',
+  summary: 'The four coaches',
+  responses: { 200: json(z.object({ items: z.array(Coach), nextCursor: z.null() }), 'Every coach') },
+});
+
+const listHistory = createRoute({
+  method: 'get',
+  path: '/chat/messages',
+  summary: 'The conversation, newest first',
+  request: {
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      cursor: z.uuid().optional(),
+    }),
+  },
+  responses: {
+    200: json(
+      z.object({ items: z.array(ChatMessage), nextCursor: z.uuid().nullable() }),
+      'A page of messages',
+    ),
+    ...problems(401, 422),
+  },
+});
+
+const send = createRoute({
+  method: 'post',
+  path: '/chat/messages',
+  summary: 'Say something to the coach and read the reply as it is made',
+  request: {
+    headers: z.object({ 'idempotency-key': z.uuid().optional() }),
+    body: { ...json(SendMessage, 'What the person says'), required: true },
+  },
+  responses: { 200: eventStream, ...problems(401, 422, 429) },
+});
+
+const retry = createRoute({
+  method: 'post',
+  path: '/chat/messages/{id}/retry',
+  summary: 'Ask for a new reply to a message, in place of an automatic or unfinished one',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { 200: eventStream, ...problems(401, 404, 429) },
+});
+
+const clear = createRoute({
+  method: 'delete',
+  path: '/chat/messages',
+  summary: 'Clear the conversation',
+  responses: { 204: { description: 'Cleared' }, ...problems(401) },
+});
+
+export function coachRoutes(deps: Deps) {
+  const { db, limits, now, sessions } = deps;
+  const router = createRouter();
+  router.use('/chat/*', requireSession(sessions));
+  return router
+    .openapi(listCoaches, c => c.json({ items: coaches.map(publicCoach), nextCursor: null }, 200))
+    .openapi(listHistory, async c => {
+      const { limit, cursor } = c.req.valid('query');
+      const items = await listMessages(db, c.var.person.userId, limit, cursor);
+      const nextCursor = items.length === limit ? (items.at(-1)?.id ?? null) : null;
+      return c.json({ items, nextCursor }, 200);
+    })
+    .openapi(send, async c => {
+      const { person } = c.var;
+      await limits.use('chatMessage', person.userId);
+      const message = await addMessage(db, {
+        userId: person.userId,
+        content: c.req.valid('json').content,
+        coach: findCoach(person.selectedCoach).key,
+        idempotencyKey: c.req.valid('header')['idempotency-key'],
+        at: now(),
+      });
+      return answer(deps, c, message, await findReply(db, person.userId, message.id));
+    })
+    .openapi(retry, async c => {
+      const { person } = c.var;
+      await limits.use('chatMessage', person.userId);
+      const message = await findMessage(db, person.userId, c.req.valid('param').id);
+      if (!message) throw new Problem('notFound');
+      const reply = await findReply(db, person.userId, message.id);
+      const finished = reply?.source === 'model' && !reply.cutOff;
+      return answer(deps, c, message, finished ? reply : undefined);
+    })
+    .openapi(clear, async c => {
+      await clearMessages(db, c.var.person.userId);
+      return c.body(null, 204);
+    });
+}
+
+/** Streams the reply to a stored message: the one that is stored already, or a new one. */
+async function answer(
+  deps: Deps,
+  c: Context<RouteEnv>,
+  message: ChatMessage,
+  stored: ChatMessage | undefined,
+): Promise<Response> {
+  const { person, requestId } = c.var;
+  const stream = openEventStream(c.env.outgoing);
+  stream.send('message', message);
+  // A reader who leaves closes the stream, and the half that was made still has to be stored.
+  const work = finish().catch(error => {
+    deps.log.error({ requestId, ...describeError(error) }, 'reply failed');
+    stream.send('error', {
+      title: 'Something went wrong',
+      detail: 'Your message is stored. Please try again.',
+    });
+  });
+  deps.background.add(work);
+  await work;
+  deps.background.delete(work);
+  stream.end();
+  return RESPONSE_ALREADY_SENT;
+
+  async function finish(): Promise<void> {
+    const reply = stored ?? (await makeReply(deps, person, message, stream));
+    if (stored) stream.send('delta', { text: stored.content });
+    stream.send('done', { message: reply, source: reply?.source ?? 'model' });
+  }
+}
+
+type EventStream = ReturnType<typeof openEventStream>;
+
+/** Makes and stores a reply, the model's or the automatic one; null when there was nothing to keep. */
+async function makeReply(
+  { db, log, model, now }: Deps,
+  person: SignedIn,
+  message: ChatMessage,
+  stream: EventStream,
+) {
+  const coach = findCoach(person.selectedCoach);
+  const earlier = await listMessages(db, person.userId, CONTEXT_MESSAGES, message.id);
+  const { text, state } = await streamReply(model, log, {
+    messages: modelMessages(coach, earlier.reverse(), message.content),
+    onText: piece => stream.send('delta', { text: piece }),
+    signal: stream.closed,
+  });
+  const save = (content: string, source: 'model' | 'fallback') =>
+    saveReply(db, {
+      userId: person.userId,
+      replyTo: message.id,
+      coach: coach.key,
+      content,
+      source,
+      cutOff: state === 'cut off',
+      at: now(),
+    });
+  if (state !== 'unavailable') return save(text, 'model');
+  if (stream.closed.aborted) return null;
+
+  const { content } = message;
+  const words = fallbackReply({
+    text: content,
+    now: now(),
+    timeZone: person.timeZone,
+    coachName: coach.name,
+  });
+  const automatic = `${words}\n\n${helplineLine(helplinesFor('US'), content)}`;
+  stream.send('delta', { text: automatic });
+  return save(automatic, 'fallback');
+}

@@ -1,0 +1,48 @@
+import { hashPassword } from 'better-auth/crypto';
+import { newId } from '../../shared/ids.ts';
+import type { Database } from './connect.ts';
+import { accounts, chatMessages, userProgress, users } from './schema.ts';
+
+export const DEMO_EMAIL = 'demo@cairn.example';
+export const DEMO_PASSWORD = 'cairn-demo-2026';
+
+const conversation = [
+  ['user', 'Payday tomorrow. I already feel it in my stomach.'],
+  [
+    'assistant',
+    'Twenty-three days, and tomorrow brings the money and the old pull together. You saw it coming, which is half of the work.\n\nWhat usually happens in the first hour after the money arrives?',
+  ],
+  ['user', 'I check the balance, then I open the app "just to look".'],
+  [
+    'assistant',
+    'So the look at the balance is the first link. A plan for exactly that moment:\n\n- **If** I open my bank app tomorrow, **then** I first move the rent to my sister.\n- **If** I want to "just look", **then** I put the phone in the kitchen for ten minutes.\n\nWhich of the two feels more like you?',
+  ],
+] as const;
+
+/** Fills an empty database with the demo person: streak 23, 1150 saved, longest streak 45, daily amount 50. */
+export async function fillWithDemo(db: Database, now: Date): Promise<void> {
+  const userId = newId();
+  const password = await hashPassword(DEMO_PASSWORD);
+  await db.transaction(async tx => {
+    await tx
+      .insert(users)
+      .values({ id: userId, email: DEMO_EMAIL, fullName: 'Quiet Heron', emailVerified: true });
+    await tx
+      .insert(accounts)
+      .values({ id: newId(), userId, providerId: 'credential', accountId: userId, password });
+    await tx.insert(userProgress).values({
+      userId,
+      currentStreak: 23,
+      longestStreak: 45,
+      totalMoneySaved: '1150',
+      dailySpendLimit: '50',
+    });
+    for (const [i, [role, content]] of conversation.entries()) {
+      const createdAt = new Date(now.getTime() - (conversation.length - i) * 60_000);
+      const source = role === 'assistant' ? 'model' : null;
+      await tx
+        .insert(chatMessages)
+        .values({ id: newId(), userId, role, content, coach: 'patrick', source, createdAt });
+    }
+  });
+}

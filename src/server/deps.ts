@@ -1,0 +1,24 @@
+import type { Config } from './config.ts';
+import type { Database } from './db/connect.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { SendMail } from './mail.ts';
+import type { Model } from './model.ts';
+import type { Sessions } from './session.ts';
+
+/** Everything a route reaches outside itself, handed in so that tests run the real app with a fixed clock. */
+export type Deps = {
+  config: Config;
+  db: Database;
+  /** Asks the database for a sign of life. @throws when it does not answer. */
+  ping: () => Promise<void>;
+  now: () => Date;
+  log: Log;
+  limits: Limits;
+  sendMail: SendMail;
+  /** Absent when no provider is configured: the coach then answers from its built-in replies. */
+  model: Model | undefined;
+  sessions: Sessions;
+  /** Work that outlives its request, such as storing a reply whose reader left; awaited before the process stops. */
+  background: Set<Promise<unknown>>;
+};

@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory';
+import { Problem } from './errors.ts';
+
+/** The person behind a request, as stored with their account. */
+export type SignedIn = {
+  sessionId: string;
+  userId: string;
+  email: string;
+  fullName: string;
+  avatarUrl: string | null;
+  selectedCoach: string;
+  timeZone: string;
+  currency: string;
+};
+
+/** Finds the person a request's cookie belongs to. */
+export type Sessions = { find(headers: Headers): Promise<SignedIn | null> };
+
+export type SignedInEnv = { Variables: { person: SignedIn } };
+
+/** Lets only signed-in people through and hands the route who they are as `c.var.person`. */
+export const requireSession = (sessions: Sessions) =>
+  createMiddleware<SignedInEnv>(async (c, next) => {
+    const person = await sessions.find(c.req.raw.headers);
+    if (!person) throw new Problem('unauthorized');
+    c.set('person', person);
+    await next();
+  });

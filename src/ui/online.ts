@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** False when the browser knows that it has no connection; true promises nothing. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,0 +1,38 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { findPostgres } from './tests/postgres.ts';
+import viteConfig from './vite.config.ts';
+
+const routes = 'src/**/*.routes.test.ts';
+
+const hasServer = Boolean(process.env.TEST_POSTGRES_URL ?? findPostgres());
+
+/** The tests of routes, on one of the two kinds of database; `tests/database.ts` reads which. */
+const routesOn = (database: 'embedded' | 'server') => ({
+  extends: true as const,
+  test: { name: `routes on ${database} Postgres`, include: [routes], env: { TEST_DATABASE: database } },
+});
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      maxWorkers: 2,
+      // For machines that are busy or slow: a test that hangs still ends.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      globalSetup: hasServer ? ['./tests/postgres.ts'] : [],
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['{src,tests,scripts,bench}/**/*.test.{ts,tsx}'],
+            exclude: [routes],
+          },
+        },
+        routesOn('embedded'),
+        ...(hasServer ? [routesOn('server')] : []),
+      ],
+    },
+  }),
+);
