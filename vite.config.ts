@@ -24,6 +24,21 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // Fonts and images stay files of their own: the content security policy has no `data:` for them.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|@lingui|wouter|regexparam|use-sync-external-store)\/|\/src\/ui\/(action|Button|Dialog|fetch|Notice)[.]/,
+            },
+            { name: 'account', test: /\/features\/account\/\w+(Dialogs?|Form|Field|PasswordPage)[.]tsx$/ },
+            { name: 'query', test: /node_modules\/@tanstack\// },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: server ? { '^/(api/|healthz$|readyz$)': server } : {} },
 });

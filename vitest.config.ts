@@ -27,7 +27,7 @@ export default mergeConfig(
           test: {
             name: 'unit',
             include: ['{src,tests,scripts,bench}/**/*.test.{ts,tsx}'],
-            exclude: [routes],
+            exclude: [routes, '**/node_modules/**'],
           },
         },
         routesOn('embedded'),

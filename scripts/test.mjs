@@ -96,12 +96,13 @@ async function fetchTools(wanted) {
   ];
   if (packages.length === 0) return '';
 
-  console.log(`Installing ${packages.join(' and ')}…`);
   const apt = hasApt();
+  if (apt) console.log(`Installing ${packages.join(' and ')}…`);
   let problem = apt ? await aptInstall(packages) : 'Nothing can be installed with apt-get here.\n';
   if (lacksPostgres()) console.log(`No Postgres server, so the tests on one do not run. ${problem}`);
   if (!(await lacksBrowser())) return '';
 
+  console.log('Downloading a browser…');
   const install = [
     'node_modules/@playwright/test/cli.js',
     'install',

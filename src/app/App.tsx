@@ -76,15 +76,17 @@ export function App() {
   );
 }
 
-/** Fetches what comes next while nothing else happens, except where data is dear. */
+/** Fetches what most people want next while nothing else happens, except where data is dear. */
 function preloadWhenIdle(signedOut: boolean) {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1500));
   const cancel = window.cancelIdleCallback ?? window.clearTimeout;
+  const next = [
+    findScreen('/help').preload,
+    ...(signedOut ? [loadDialogs] : [memberArea.preload, ...desktopLinks.map(link => link.preload)]),
+  ];
   const handle = idle(() => {
-    void (signedOut ? loadDialogs() : memberArea.preload()).catch(() => {});
-    for (const { preload, open } of [findScreen('/help'), ...desktopLinks])
-      if (open || !signedOut) void preload().catch(() => {});
+    for (const preload of next) void preload().catch(() => {});
   });
   return () => cancel(handle);
 }

@@ -43,7 +43,7 @@ function placeholder(path: string, name: MessageDescriptor, open: boolean): Scre
 }
 
 /** Every screen on one screen. `open` ones need no account. */
-export const screens: Screen[] = [
+const screens: Screen[] = [
   {
     path: '/',
     name: msg`Chat`,

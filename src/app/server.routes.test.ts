@@ -53,6 +53,8 @@ describe('the page', () => {
     const response = await app.visitor().get('/any/path');
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(boot(await response.text()).me).toBeNull();
+    // A file of a build that is gone is not answered with the page, which a browser would take for a script.
+    expect((await app.visitor().get('/assets/index-of-yesterday.js')).status).toBe(404);
   });
 
   it('allows scripts, styles and requests from this server alone', async () => {

@@ -24,6 +24,19 @@ export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
   const { config, log, ping, sessions } = deps;
   const app = new OpenAPIHono<{ Bindings: HttpBindings; Variables: { requestId: string } }>();
 
+  // First, because they need none of what follows: content under a name with its hash, the same for everyone.
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: dist,
+      precompressed: true,
+      onFound: (_path, c) => {
+        c.header('Cache-Control', 'public, max-age=31536000, immutable');
+        c.header('X-Content-Type-Options', 'nosniff');
+      },
+    }),
+  );
+
   app.use(requestId());
   app.use(protectiveHeaders(config, page.scriptHashes));
   app.onError(errorHandler(log));
@@ -47,6 +60,7 @@ export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
     },
   });
   app.all('/api/*', notFoundHandler);
+  app.all('/assets/*', notFoundHandler);
 
   app.get('/healthz', c => c.text('ok'));
   app.get('/readyz', async c => {
@@ -56,16 +70,6 @@ export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
     return c.text('ok');
   });
 
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: dist,
-      precompressed: true,
-      // Their names hold a hash of their content.
-      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
-    }),
-  );
-  app.all('/assets/*', notFoundHandler);
   app.get(
     '/*',
     serveStatic({

@@ -37,7 +37,7 @@ export const requireOwnOrigin = (trusted: string[]) =>
   });
 
 /**
- * Headers on every answer. Scripts, styles, fonts and requests come from this server alone.
+ * Headers on every answer but the hashed files. Scripts, styles, fonts and requests come from this server alone.
  * @param scriptHashes hashes of the inline scripts of the page, as `'sha256-…'`
  */
 export const protectiveHeaders = ({ publicUrl }: Config, scriptHashes: string[]) =>
@@ -58,6 +58,10 @@ export const protectiveHeaders = ({ publicUrl }: Config, scriptHashes: string[])
     // Not no-referrer: browsers then send `Origin: null` with our own writes, which could not be told from a foreign page's.
     referrerPolicy: 'same-origin',
     xFrameOptions: 'DENY',
+    // For browsers that are long gone.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
     permissionsPolicy: { camera: [], geolocation: [], microphone: ['self'], payment: [], usb: [] },
   });

@@ -55,11 +55,11 @@ export function Composer({
   return (
     <div
       ref={frame}
-      className="sticky bottom-(--keyboard,0px) mt-auto grid grid-cols-1 gap-2 border-line border-t bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="sticky bottom-(--keyboard,0px) mt-auto flex flex-col gap-2 border-line border-t bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       {following ? null : <JumpToLatest onClick={onShowNewest} />}
       <SendProblems conversation={conversation} selectedCoach={selectedCoach} />
-      <p role="status" className="text-muted text-sm empty:hidden">
+      <p role="status" className="text-muted text-sm empty:-mt-2">
         {hint}
       </p>
       <form
@@ -114,7 +114,7 @@ function SendButton({ answering, onStop }: { answering: boolean; onStop: () => v
       // Keeps the field focused under a tap, and with it the on-screen keyboard.
       onPointerDown={event => event.preventDefault()}
       onClick={answering ? onStop : undefined}
-      className="ml-1 px-3!"
+      className="ml-1 px-3! sm:min-w-24"
     >
       <Icon aria-hidden className="size-5" />
       <span className="hidden sm:inline">{label}</span>
@@ -124,7 +124,7 @@ function SendButton({ answering, onStop }: { answering: boolean; onStop: () => v
 
 function JumpToLatest({ onClick }: { onClick: () => void }) {
   return (
-    <Button onClick={onClick} className="-top-14 absolute justify-self-center shadow-raised">
+    <Button onClick={onClick} className="-top-14 absolute self-center shadow-raised">
       <ArrowDown aria-hidden className="size-4" />
       <Trans>Jump to latest</Trans>
     </Button>

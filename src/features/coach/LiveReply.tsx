@@ -27,8 +27,7 @@ export function LiveReply({ conversation, coach, shown, onRetry }: LiveReplyProp
     </>
   );
   return (
-    // The line below is kept free from the start, so that nothing moves when the time appears in it.
-    <CoachSays coach={coach} below={shown === 'half' ? half : <span />}>
+    <CoachSays coach={coach} below={shown === 'half' ? half : null}>
       {shown === 'dots' ? <TypingDots /> : <CoachWords text={text} growing={shown === 'words'} />}
     </CoachSays>
   );

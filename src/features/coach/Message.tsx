@@ -81,20 +81,16 @@ export function PersonSays({ content, below }: { content: string; below: ReactNo
   );
 }
 
+type CoachSaysProps = { coach: Coach | undefined; children: ReactNode; below: ReactNode };
+
 /** Words of a coach, at the left beside their picture. */
-export function CoachSays({
-  coach,
-  children,
-  below,
-}: {
-  coach: Coach | undefined;
-  children: ReactNode;
-  below?: ReactNode;
-}) {
+export function CoachSays({ coach, children, below }: CoachSaysProps) {
+  // As high with nothing below the words as with it, so that nothing moves when the time appears there.
+  const padding = below ? '' : 'pb-7';
   return (
     <article aria-label={coach?.name} className="flex gap-3">
       <Avatar coach={coach} />
-      <div className="grid min-w-0 max-w-measure flex-1 gap-1 pt-1 [overflow-wrap:anywhere]">
+      <div className={`grid min-w-0 max-w-measure flex-1 gap-1 pt-1 [overflow-wrap:anywhere] ${padding}`}>
         {children}
         {below ? <Below>{below}</Below> : null}
       </div>

@@ -7,20 +7,25 @@ import {
 } from '@tanstack/react-query';
 import { request } from '../../ui/fetch.ts';
 import type { Me } from '../account/account.schema.ts';
+import { loadCoachWords } from './CoachWords.tsx';
 import type { ChatMessage } from './coach.schema.ts';
 import { type HistoryPage, oldestFirst, withMessage } from './history.rules.ts';
 
 type History = InfiniteData<HistoryPage, string | null>;
 
 const historyKey = (userId: string) => ['chat', userId];
+export const isHistory = ([name]: readonly unknown[]): boolean => name === 'chat';
 
 /** The stored conversation, oldest first; the newest 50 messages until more are asked for. */
 export function useHistory(userId: string) {
   return useInfiniteQuery({
     queryKey: historyKey(userId),
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam ? `&cursor=${pageParam}` : '';
-      return request<HistoryPage>(`/api/chat/messages?limit=50${cursor}`, { signal });
+      const page = await request<HistoryPage>(`/api/chat/messages?limit=50${cursor}`, { signal });
+      // Replies that change their shape a moment after they appeared would move the whole page.
+      if (page.items.some(({ role }) => role === 'assistant')) await loadCoachWords();
+      return page;
     },
     initialPageParam: null as string | null,
     getNextPageParam: page => page.nextCursor,

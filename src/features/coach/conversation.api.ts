@@ -1,28 +1,27 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { isHistory } from './coach.api.ts';
 import type { Live } from './conversation.rules.ts';
 import { type Conversation, createConversation } from './liveConversation.ts';
 
-let open: { userId: string; conversation: Conversation } | null = null;
+const conversations = new WeakMap<QueryClient, { userId: string; conversation: Conversation }>();
 
 /** The person's conversation. It lives on while they look at another screen, and so does a reply that is being made. */
 export function useConversation(userId: string): Conversation {
   const queries = useQueryClient();
-  if (open?.userId !== userId) {
-    open?.conversation.leave();
-    open = { userId, conversation: createConversation(userId, queries) };
-    endWithSession(queries);
-  }
-  return open.conversation;
+  const known = conversations.get(queries);
+  if (known?.userId === userId) return known.conversation;
+  known?.conversation.leave();
+  const conversation = createConversation(userId, queries);
+  conversations.set(queries, { userId, conversation });
+  leaveWithCache(queries, conversation);
+  return conversation;
 }
 
-/** Once nobody is signed in, nothing more is read for them and nothing of them stays in memory. */
-function endWithSession(queries: QueryClient): void {
-  const unsubscribe = queries.getQueryCache().subscribe(({ query }) => {
-    if (query.queryKey[0] !== 'me' || query.state.data !== null) return;
-    unsubscribe();
-    open?.conversation.leave();
-    open = null;
+/** When what the person has read is thrown away, because they signed out, nothing more is read for them. */
+function leaveWithCache(queries: QueryClient, conversation: Conversation): void {
+  queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'removed' && isHistory(query.queryKey)) conversation.leave();
   });
 }
 

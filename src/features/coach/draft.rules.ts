@@ -1,15 +1,14 @@
 import type { Unsent } from './conversation.rules.ts';
 
 /** Characters in one message to the coach, after trimming (UTF-16 units, as the server counts). */
-export const MESSAGE_LIMIT = 4_000;
+const MESSAGE_LIMIT = 4_000;
 
 /** The counter appears when fewer characters than this are left. */
 const COUNT_FROM = 400;
 
 /** Where people's unfinished words and unsent messages wait while the page reloads. */
-export const DRAFT_KEYS = 'cairn.draft.';
-export const draftKey = (userId: string): string => `${DRAFT_KEYS}text.${userId}`;
-export const unsentKey = (userId: string): string => `${DRAFT_KEYS}unsent.${userId}`;
+export const draftKey = (userId: string): string => `cairn.draft.${userId}`;
+export const unsentKey = (userId: string): string => `cairn.unsent.${userId}`;
 
 /** What may be sent of a draft, and how many characters are left when that is worth knowing. */
 export function measureDraft(draft: string): { content: string; left: number | null; fits: boolean } {
