@@ -24,6 +24,8 @@ export async function signIn(credentials: { email: string; password: string }): 
 export async function signOut({ everywhere }: { everywhere: boolean }): Promise<void> {
   if (everywhere) await post('revoke-sessions');
   await post('sign-out');
+  // Drafts and unsent messages: whoever uses this browser next must not find them.
+  sessionStorage.clear();
   setMe(null);
 }
 
