@@ -1,7 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-export type Client = ReturnType<typeof createClient>;
-
 /** A small browser: it keeps cookies, sends JSON and reads event streams. */
 export function createClient(url: string, headers: Record<string, string> = {}) {
   const jar = new Map<string, string>();

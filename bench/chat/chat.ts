@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pickCores, pinThisProcess } from '../lib/program.ts';
+import { type Cores, pickCores, pinThisProcess } from '../lib/program.ts';
 import { keepResult, resultsFolder, warnWhenBusy } from '../lib/report.ts';
 import { openDatabase } from './database.ts';
 import { type Measured, measure } from './measure.ts';
-import { readOptions } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { startApp, startPipe, startProvider } from './servers.ts';
 import { printFigures, printPromises, summarise } from './summary.ts';
 
@@ -15,7 +15,8 @@ const PAUSE = 300;
 
 /** @returns 1 when streams broke, 0 whatever the figures are otherwise */
 export async function run(args: string[]): Promise<number> {
-  const { streams, rounds, shape, database, profile } = readOptions(args);
+  const options = readOptions(args);
+  const { streams, rounds, shape, database } = options;
   warnWhenBusy();
   const cores = pickCores();
   if (cores) pinThisProcess(cores.load);
@@ -28,12 +29,27 @@ export async function run(args: string[]): Promise<number> {
   console.log(`${where} Database: ${database}.\n`);
 
   const postgres = database === 'server' ? await openDatabase() : undefined;
+  const results = await measureAll(options, cores, postgres?.env).finally(() => postgres?.drop());
+
+  const summaries = results.map(summarise);
+  printFigures(summaries);
+  printPromises(summaries);
+  keepResult('chat', { streams, rounds, shape, database, pinned: cores !== undefined, summaries });
+
+  const problems = results.flatMap(result => result.rounds.flatMap(round => round.problems));
+  if (problems.length > 0) console.error(`\n${problems.length} streams broke, the first one: ${problems[0]}`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+/** Starts the three servers, measures them in turn and stops them. */
+async function measureAll(options: Options, cores?: Cores, database?: Record<string, string>) {
+  const { streams, rounds, shape, profile } = options;
   const provider = await startProvider(cores);
   const pipe = await startPipe(provider.url, cores);
   const app = await startApp(provider.url, {
     streams,
     cores,
-    database: postgres?.env,
+    database,
     profile: profile ? path.join(resultsFolder, 'chat.cpuprofile') : undefined,
   });
   const servers = [provider, pipe, app];
@@ -49,14 +65,5 @@ export async function run(args: string[]): Promise<number> {
     }
   }
   for (const server of servers.reverse()) await server.stop();
-  await postgres?.drop();
-
-  const summaries = results.map(summarise);
-  printFigures(summaries);
-  printPromises(summaries);
-  keepResult('chat', { streams, rounds, shape, database, pinned: cores !== undefined, summaries });
-
-  const problems = results.flatMap(result => result.rounds.flatMap(round => round.problems));
-  if (problems.length > 0) console.error(`\n${problems.length} streams broke, the first one: ${problems[0]}`);
-  return problems.length > 0 ? 1 : 0;
+  return results;
 }

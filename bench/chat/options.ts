@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 
+export type Options = ReturnType<typeof readOptions>;
+
 /** @throws when an option is unknown or no number */
 export function readOptions(args: string[]) {
   const { values } = parseArgs({

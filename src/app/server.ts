@@ -75,8 +75,8 @@ export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
     serveStatic({
       root: dist,
       precompressed: true,
-      // The page itself is made below.
-      rewriteRequestPath: path => (path === '/' || path === '/index.html' ? '/no-such-file' : path),
+      // The page itself is made below, and hidden files are the build's own.
+      rewriteRequestPath: path => (/^\/(\.|index\.html|$)/.test(path) ? '/no-such-file' : path),
       onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=3600'),
     }),
   );

@@ -62,7 +62,7 @@ export const ProblemSchema = z
   .meta({ id: 'Problem' });
 
 /** Answers a problem as `application/problem+json`. */
-export function answerProblem(c: Context, problem: Problem): Response {
+function answerProblem(c: Context, problem: Problem): Response {
   const { status, title, detail, errors, retryAfter } = problem;
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   c.header('Content-Type', 'application/problem+json');

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
-export type ModelCall = {
+type ModelCall = {
   messages: ModelMessage[];
   /** Called with each piece of the answer, in order. */
   onText: (text: string) => void;

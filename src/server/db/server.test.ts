@@ -87,7 +87,8 @@ describe.runIf(serverUrl)('on a server', () => {
     const connection = await open(lines);
     await Promise.all([connection.ping(), connection.ping()]);
     await terminateAll(connection);
-    await expect.poll(() => lines.length).toBeGreaterThan(0);
+    await expect.poll(() => connection.pool.totalCount).toBe(0);
+    expect(lines.length).toBeGreaterThan(0);
     await connection.ping();
     await connection.close();
   });
