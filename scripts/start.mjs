@@ -8,6 +8,7 @@ import { root } from './processes.mjs';
 if (await ready()) {
   const problem = await build();
   if (problem) stop(problem);
+  await import('./drizzleImports.mjs');
   module.enableCompileCache(path.join(root, '.cache/node'));
   await (process.argv[2] === 'demo' ? import('../src/app/demo.ts') : import('../src/app/main.ts'));
   // Now, because a server that is killed later could not keep its cache.
