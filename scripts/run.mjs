@@ -1,9 +1,9 @@
 // node scripts/run.mjs FILE [ARGUMENT…]: installs what is missing, then runs FILE on the pinned Node.js.
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ready } from './install.mjs';
+import { run } from './processes.mjs';
 
 if (await ready()) {
-  process.argv.splice(1, 1);
-  await import(pathToFileURL(path.resolve(process.argv[1] ?? '')).href);
+  // A process of its own: FILE is a program, which knows itself by being the main module.
+  const { code } = await run(process.execPath, process.argv.slice(2), { show: true });
+  process.exitCode = code;
 }
