@@ -60,6 +60,10 @@ function inline(tokens: Parameters<typeof known>[0]): ReactNode {
   return numbered(known(tokens)).map(({ key, token }) => <Fragment key={key}>{phrase(token)}</Fragment>);
 }
 
+const pageLink = { target: '_blank', rel: 'noopener noreferrer nofollow', className: 'link' };
+/** A number to call opens no page, and reads as one word. */
+const numberLink = { className: 'link whitespace-nowrap' };
+
 function phrase(token: MarkedToken): ReactNode {
   switch (token.type) {
     case 'br':
@@ -73,7 +77,7 @@ function phrase(token: MarkedToken): ReactNode {
       const address = safeAddress(token.href);
       if (!address) return inline(token.tokens);
       return (
-        <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="link">
+        <a href={address} {...(address.startsWith('tel:') ? numberLink : pageLink)}>
           {inline(token.tokens)}
         </a>
       );

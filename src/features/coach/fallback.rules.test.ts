@@ -173,7 +173,7 @@ describe('the helpline line', () => {
 
   test('names the gambling helpline, then a crisis line', () => {
     expect(helplineLine(us)).toBe(
-      'To talk with a person: National Problem Gambling Helpline. Call 1-800-522-4700, 24 hours a day, every day. If you might not be safe: 988 Suicide & Crisis Lifeline. Call or text 988, 24 hours a day, every day.',
+      'To talk with a person: National Problem Gambling Helpline. Call [1-800-522-4700](tel:1-800-522-4700), 24 hours a day, every day. If you might not be safe: 988 Suicide & Crisis Lifeline. Call or text [988](tel:988), 24 hours a day, every day.',
     );
   });
 
@@ -181,7 +181,7 @@ describe('the helpline line', () => {
     expect(helplineLine(us, 'I want to die')).toBe(
       `You can reach a person right now:
 
-- 988 Suicide & Crisis Lifeline. Call or text 988, 24 hours a day, every day.
+- 988 Suicide & Crisis Lifeline. Call or text [988](tel:988), 24 hours a day, every day.
 - Crisis Text Line. Text HOME to 741741, 24 hours a day, every day.`,
     );
   });
@@ -190,7 +190,7 @@ describe('the helpline line', () => {
     const gambling = us.filter(line => line.topic === 'gambling');
     expect(helplineLine([])).toBe('');
     expect(helplineLine(gambling, 'I want to die')).toBe(
-      'To talk with a person: National Problem Gambling Helpline. Call 1-800-522-4700, 24 hours a day, every day.',
+      'To talk with a person: National Problem Gambling Helpline. Call [1-800-522-4700](tel:1-800-522-4700), 24 hours a day, every day.',
     );
   });
 });

@@ -137,7 +137,11 @@ export function helplineLine(helplines: readonly Helpline[], text = ''): string 
   return lines.filter(Boolean).join(' ');
 }
 
-const inWords = (line: Helpline): string => `${line.name}. ${howToReach(line)}, ${line.hours}.`;
+/** A line in words, its number a link to call where it takes calls. */
+function inWords(line: Helpline): string {
+  const call = line.takesCalls ? `[${line.number}](tel:${line.number})` : line.number;
+  return `${line.name}. ${howToReach(line).replace(line.number, call)}, ${line.hours}.`;
+}
 
 /** The time and date in a person's zone, in a sentence. A zone that this runtime does not know is read as UTC. */
 function clock(now: Date, timeZone: string): string {
