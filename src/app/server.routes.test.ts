@@ -31,8 +31,11 @@ describe('what is refused before any route', () => {
   });
 
   it('a write that a page of another site asked for', async () => {
-    const response = await send('{}', { ...json, Origin: 'https://elsewhere.example' });
-    expect(response.status).toBe(403);
+    for (const Origin of ['https://elsewhere.example', 'null', `${app.url}.evil.example`]) {
+      expect((await send('{}', { ...json, Origin })).status, Origin).toBe(403);
+    }
+    expect((await send('{}', { ...json, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await send('{}', { ...json, Origin: 'http://cairn.test' })).status).not.toBe(403);
   });
 
   it('a path of the API that does not exist', async () => {

@@ -83,6 +83,10 @@ export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
   app.get('/*', async c => {
     const person = await sessions.find(c.req.raw.headers);
     const me = person && toMe(person, config);
+    if (person) {
+      for (const cookie of await sessions.prolong(c.req.raw.headers))
+        c.header('Set-Cookie', cookie, { append: true });
+    }
     c.header('Cache-Control', 'private, no-cache');
     return c.html(page.render({ me, coaches: coaches.map(publicCoach) }));
   });

@@ -4,7 +4,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
-import { createAuth, createSessions } from '../features/account/account.auth.ts';
+import { createAuth } from '../features/account/account.auth.ts';
+import { createSessions } from '../features/account/account.sessions.ts';
 import { keptAuthSecret } from '../server/authSecret.ts';
 import type { Config } from '../server/config.ts';
 import type { Connection } from '../server/db/connect.ts';
@@ -41,7 +42,7 @@ export async function start(config: Config, connection: Connection, given: Given
     now: given.now ?? (() => new Date()),
     limits: createLimits(config.rateLimits),
     model: given.model ?? (config.openai.enabled ? createModel(config.openai) : undefined),
-    sessions: createSessions(auth),
+    sessions: await createSessions({ auth, db, secret: authSecret }),
   };
   const app = createServer(deps, auth, await readPage(`${dist}/index.html`), dist);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -28,7 +28,9 @@ export const requireOwnOrigin = (trusted: string[]) =>
   createMiddleware(async (c, next) => {
     const origin = c.req.header('origin');
     const writes = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
-    if (writes && origin !== undefined && !trusted.includes(origin)) {
+    const foreign =
+      origin === undefined ? c.req.header('sec-fetch-site') === 'cross-site' : !trusted.includes(origin);
+    if (writes && foreign) {
       throw new Problem('forbidden', {
         detail: 'This address is not the one that Cairn was set up with (PUBLIC_URL).',
       });

@@ -13,8 +13,12 @@ export type SignedIn = {
   currency: string;
 };
 
-/** Finds the person a request's cookie belongs to. */
-export type Sessions = { find(headers: Headers): Promise<SignedIn | null> };
+export type Sessions = {
+  /** The person a request's cookie belongs to. */
+  find(headers: Headers): Promise<SignedIn | null>;
+  /** Lets a session that is used live on. @returns the cookies to set, none when it was prolonged today */
+  prolong(headers: Headers): Promise<string[]>;
+};
 
 export type SignedInEnv = { Variables: { person: SignedIn } };
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../tests/testApp.ts';
-import { accounts, userProgress, users } from '../../server/db/schema.ts';
+import { accounts, sessions, userProgress, users } from '../../server/db/schema.ts';
 
 const app = testApp();
 const account = { name: 'Quiet River', email: 'river@example.org', password: 'quiet-brook-stones' };
@@ -122,6 +122,40 @@ describe('sign in and out', () => {
     expect((await phone.post('/api/auth/revoke-sessions')).status).toBe(200);
     expect((await phone.get('/api/me')).status).toBe(401);
     expect((await tablet.get('/api/me')).status).toBe(401);
+  });
+
+  it('a session that is used lives on, cookie and all', async () => {
+    const person = await app.person();
+    expect((await person.get('/')).headers.getSetCookie()).toEqual([]);
+    const inTenDays = new Date(Date.now() + 10 * 24 * 3_600_000);
+    await app.db.update(sessions).set({ expiresAt: inTenDays });
+    const [cookie] = (await person.get('/')).headers.getSetCookie();
+    expect(cookie).toMatch(/Max-Age=2592000/i);
+    const [session] = await app.db.select().from(sessions);
+    expect(session?.expiresAt.getTime()).toBeGreaterThan(inTenDays.getTime() + 19 * 24 * 3_600_000);
+    expect((await person.get('/api/me')).status).toBe(200);
+  });
+
+  it('a session that is over, or whose cookie was tampered with, opens nothing', async () => {
+    const person = await app.person();
+    const [[name = '', value = ''] = []] = [...person.jar];
+    for (const forged of [
+      '',
+      'x',
+      '.',
+      '%',
+      value.replace('.', ''),
+      `x${value}`,
+      `${value.split('.')[0]}.AAAA`,
+      `${value.slice(0, 8)}`,
+    ]) {
+      person.jar.set(name, forged);
+      expect((await person.get('/api/me')).status, forged).toBe(401);
+    }
+    person.jar.set(name, value);
+    expect((await person.get('/api/me')).status).toBe(200);
+    await app.db.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) });
+    expect((await person.get('/api/me')).status).toBe(401);
   });
 
   it('refuses a page of another site', async () => {

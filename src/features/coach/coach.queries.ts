@@ -52,13 +52,16 @@ export async function findReply(db: Database, userId: string, messageId: string)
 type NewMessage = { userId: string; content: string; coach: string; idempotencyKey?: string; at: Date };
 
 /** Stores what a person wrote; with a key that was used before, answers what was stored then. */
-export async function addMessage(db: Database, { at, ...message }: NewMessage): Promise<ChatMessage> {
+export async function addMessage(
+  db: Database,
+  { at, ...message }: NewMessage,
+): Promise<{ message: ChatMessage; isNew: boolean }> {
   const [added] = await db
     .insert(chatMessages)
     .values({ id: newId(), role: 'user', createdAt: at, ...message })
     .onConflictDoNothing({ target: [chatMessages.userId, chatMessages.idempotencyKey] })
     .returning(shown);
-  if (added) return toMessage(added);
+  if (added) return { message: toMessage(added), isNew: true };
   const [stored] = await db
     .select(shown)
     .from(chatMessages)
@@ -69,7 +72,7 @@ export async function addMessage(db: Database, { at, ...message }: NewMessage): 
       ),
     );
   if (!stored) throw new Error('a message that conflicted is gone');
-  return toMessage(stored);
+  return { message: toMessage(stored), isNew: false };
 }
 
 type NewReply = {
@@ -82,29 +85,29 @@ type NewReply = {
   at: Date;
 };
 
+const FOREIGN_KEY_VIOLATION = '23503';
+
 /**
- * Stores the reply to a message, in place of an earlier one. Answers null when the message is gone,
+ * Stores the reply to a message of this person, in place of an earlier one. Answers null when the message is gone,
  * because the person cleared the conversation while the reply was being made.
  */
 export async function saveReply(db: Database, { at, ...reply }: NewReply): Promise<ChatMessage | null> {
-  return db.transaction(async tx => {
-    const [message] = await tx
-      .select({ id: chatMessages.id })
-      .from(chatMessages)
-      .where(and(eq(chatMessages.userId, reply.userId), eq(chatMessages.id, reply.replyTo)))
-      .for('update');
-    if (!message) return null;
-    const { content, coach, source, cutOff } = reply;
-    const [saved] = await tx
+  const { content, coach, source, cutOff } = reply;
+  try {
+    const [saved] = await db
       .insert(chatMessages)
       .values({ id: newId(), role: 'assistant', createdAt: at, ...reply })
       .onConflictDoUpdate({
         target: chatMessages.replyTo,
         set: { content, coach, source, cutOff, createdAt: at },
+        setWhere: eq(chatMessages.userId, reply.userId),
       })
       .returning(shown);
     return saved ? toMessage(saved) : null;
-  });
+  } catch (error) {
+    if ((error as { cause?: { code?: string } }).cause?.code === FOREIGN_KEY_VIOLATION) return null;
+    throw error;
+  }
 }
 
 export async function clearMessages(db: Database, userId: string): Promise<void> {

@@ -93,14 +93,14 @@ export function coachRoutes(deps: Deps) {
     .openapi(send, async c => {
       const { person } = c.var;
       await limits.use('chatMessage', person.userId);
-      const message = await addMessage(db, {
+      const { message, isNew } = await addMessage(db, {
         userId: person.userId,
         content: c.req.valid('json').content,
         coach: findCoach(person.selectedCoach).key,
         idempotencyKey: c.req.valid('header')['idempotency-key'],
         at: now(),
       });
-      return answer(deps, c, message, await findReply(db, person.userId, message.id));
+      return answer(deps, c, message, isNew ? undefined : await findReply(db, person.userId, message.id));
     })
     .openapi(retry, async c => {
       const { person } = c.var;
