@@ -41,7 +41,7 @@ export async function start(config: Config, connection: Connection, given: Given
     now: given.now ?? (() => new Date()),
     limits: createLimits(config.rateLimits),
     model: given.model ?? (config.openai.enabled ? createModel(config.openai) : undefined),
-    sessions: createSessions(auth),
+    sessions: createSessions(auth, db),
   };
   const app = createServer(deps, auth, await readPage(`${dist}/index.html`), dist);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

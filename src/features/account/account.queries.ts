@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/connect.ts';
-import { users } from '../../server/db/schema.ts';
+import { sessions, users } from '../../server/db/schema.ts';
 
 type Changes = Partial<
   Pick<typeof users.$inferInsert, 'fullName' | 'selectedCoach' | 'timeZone' | 'currency'>
@@ -14,4 +14,32 @@ export async function updateUser(db: Database, userId: string, changes: Changes,
     .where(eq(users.id, userId))
     .returning();
   return user;
+}
+
+/** How to find the people behind tokens of sessions, in the same order; undefined where there is no such session. */
+export function prepareFindSignedIn(db: Database) {
+  const statement = db
+    .select({
+      token: sessions.token,
+      expiresAt: sessions.expiresAt,
+      person: {
+        sessionId: sessions.id,
+        userId: users.id,
+        email: users.email,
+        fullName: users.fullName,
+        avatarUrl: users.avatarUrl,
+        selectedCoach: users.selectedCoach,
+        timeZone: users.timeZone,
+        currency: users.currency,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(sql`${sessions.token} = any(${sql.placeholder('tokens')}::text[])`)
+    .prepare('find_signed_in');
+  return async (tokens: string[]) => {
+    const rows = await statement.execute({ tokens });
+    const found = new Map(rows.map(row => [row.token, row]));
+    return tokens.map(token => found.get(token));
+  };
 }
