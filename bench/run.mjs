@@ -4,6 +4,10 @@ const benchmarks = {
     about: 'CPU, delay and memory of streamed replies, beside a plain pipe and a direct call',
     load: () => import('./chat/chat.ts'),
   },
+  'check-in': {
+    about: 'check-ins a second on a Postgres server, beside pgbench with the bare upsert',
+    load: () => import('./check-in/checkIn.ts'),
+  },
   'first-load': {
     about: 'weight and speed of the first page on a slow phone, by Lighthouse, beside a bare React page',
     load: () => import('./first-load/firstLoad.ts'),

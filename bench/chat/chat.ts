@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '../lib/database.ts';
 import { type Cores, pickCores, pinThisProcess } from '../lib/program.ts';
 import { keepResult, resultsFolder, warnWhenBusy } from '../lib/report.ts';
-import { openDatabase } from './database.ts';
 import { type Measured, measure } from './measure.ts';
 import { type Options, readOptions } from './options.ts';
 import { startApp, startPipe, startProvider } from './servers.ts';

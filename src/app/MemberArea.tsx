@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Me } from '../features/account/account.schema.ts';
+import { useDelivery } from '../features/progress/checkIns.api.ts';
 import { PageSkeleton } from '../ui/Skeleton.tsx';
 import { CouldNotLoad } from './CouldNotLoad.tsx';
 import { coachesQuery, memberCache } from './memberCache.ts';
@@ -18,6 +19,7 @@ export function MemberArea({ me, show }: MemberAreaProps) {
 }
 
 function WithCoaches({ me, show }: MemberAreaProps) {
+  useDelivery(me.id);
   const { data: coaches, error, isFetching, refetch } = useQuery(coachesQuery);
   if (coaches) return show({ me, coaches });
   if (error) return <CouldNotLoad error={error} pending={isFetching} onRetry={() => void refetch()} />;

@@ -29,6 +29,9 @@ export const memberArea = page<{ me: Me; show: (member: Member) => ReactNode }>(
   import('./MemberArea.tsx').then(file => file.MemberArea),
 );
 const chat = page<Member>(() => import('../features/coach/ChatPage.tsx').then(file => file.ChatPage));
+const progress = page<Member>(() =>
+  import('../features/progress/ProgressPage.tsx').then(file => file.ProgressPage),
+);
 const settings = page<Member>(() => import('./SettingsScreen.tsx').then(file => file.SettingsScreen));
 const help = page(() => import('../features/help/HelpPage.tsx').then(file => file.HelpPage));
 const reset = page<Visitor>(() =>
@@ -52,7 +55,13 @@ const screens: Screen[] = [
     show: member => <chat.Page {...member} />,
   },
   placeholder('/support', msg`Support Room`, false),
-  placeholder('/progress', msg`Progress`, false),
+  {
+    path: '/progress',
+    name: msg`Progress`,
+    open: false,
+    preload: progress.preload,
+    show: member => <progress.Page {...member} />,
+  },
   placeholder('/resources', msg`Resources`, true),
   placeholder('/community', msg`Community`, false),
   {

@@ -8,6 +8,7 @@ import { authRoutes } from '../features/account/auth.routes.ts';
 import { coachRoutes } from '../features/coach/coach.routes.ts';
 import { coaches, publicCoach } from '../features/coach/coaches.ts';
 import { helpRoutes } from '../features/help/help.routes.ts';
+import { progressRoutes } from '../features/progress/progress.routes.ts';
 import type { Deps } from '../server/deps.ts';
 import { errorHandler, notFoundHandler, Problem } from '../server/errors.ts';
 import {
@@ -50,6 +51,7 @@ export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
   app.route('/api/auth', authRoutes(deps, auth));
   app.route('/api', accountRoutes(deps));
   app.route('/api', coachRoutes(deps));
+  app.route('/api', progressRoutes(deps));
   app.route('/api', helpRoutes());
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',

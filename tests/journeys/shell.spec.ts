@@ -106,7 +106,7 @@ test.describe('at 390 px', () => {
     await links.filter({ hasText: 'Progress' }).click();
     await expect(open).toBeVisible();
     await expect(page).toHaveURL(/\/progress$/);
-    await expect(page.getByText('Page Coming Soon')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Progress', level: 1 })).toBeVisible();
   });
 
   test('nothing is wider than the screen, at 320 px and with large text too', async ({
@@ -118,7 +118,7 @@ test.describe('at 390 px', () => {
     await signUp(page, account);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 700 });
-      for (const path of ['/', '/settings', '/help']) {
+      for (const path of ['/', '/progress', '/settings', '/help']) {
         await visit(path);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         expect(

@@ -16,22 +16,30 @@ export async function updateUser(db: Database, userId: string, changes: Changes,
   return user;
 }
 
-/** Finds the person of a session by its token. Prepared, because it precedes every other query. */
-export function prepareFindSession(db: Database) {
-  return db
+/** How to find the sessions of tokens with their people, in the same order; undefined where there is none. */
+export function prepareFindSessions(db: Database) {
+  const statement = db
     .select({
-      sessionId: sessions.id,
+      token: sessions.token,
       expiresAt: sessions.expiresAt,
-      userId: users.id,
-      email: users.email,
-      fullName: users.fullName,
-      avatarUrl: users.avatarUrl,
-      selectedCoach: users.selectedCoach,
-      timeZone: users.timeZone,
-      currency: users.currency,
+      person: {
+        sessionId: sessions.id,
+        userId: users.id,
+        email: users.email,
+        fullName: users.fullName,
+        avatarUrl: users.avatarUrl,
+        selectedCoach: users.selectedCoach,
+        timeZone: users.timeZone,
+        currency: users.currency,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, sql.placeholder('token')))
-    .prepare('find_session');
+    .where(sql`${sessions.token} = any(${sql.placeholder('tokens')}::text[])`)
+    .prepare('find_sessions');
+  return async (tokens: string[]) => {
+    const rows = await statement.execute({ tokens });
+    const found = new Map(rows.map(row => [row.token, row]));
+    return tokens.map(token => found.get(token));
+  };
 }

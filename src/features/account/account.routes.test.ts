@@ -29,6 +29,10 @@ describe('sign up', () => {
         totalMoneySaved: '0.00',
         dailySpendLimit: '50.00',
         lastCheckIn: null,
+        totalCleanDays: 0,
+        monthCleanDays: 0,
+        lastGamble: null,
+        firstEntry: null,
       },
     ]);
   });

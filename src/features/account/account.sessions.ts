@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
+import { batched } from '../../server/batch.ts';
 import type { Database } from '../../server/db/connect.ts';
 import type { Sessions } from '../../server/session.ts';
 import type { Auth } from './account.auth.ts';
-import { prepareFindSession } from './account.queries.ts';
+import { prepareFindSessions } from './account.queries.ts';
 
 type SessionDeps = { auth: Auth; db: Database; secret: string };
 
@@ -13,15 +14,13 @@ type SessionDeps = { auth: Auth; db: Database; secret: string };
  */
 export async function createSessions({ auth, db, secret }: SessionDeps): Promise<Sessions> {
   const { name } = (await auth.$context).authCookies.sessionToken;
-  const findSession = prepareFindSession(db);
+  const findSession = batched(prepareFindSessions(db));
   return {
     async find(headers) {
       const token = verified(parse(headers.get('cookie') ?? '', name)[name], secret);
       if (!token) return null;
-      const [session] = await findSession.execute({ token });
-      if (!session || session.expiresAt.getTime() <= Date.now()) return null;
-      const { expiresAt: _, ...person } = session;
-      return person;
+      const session = await findSession(token);
+      return session && session.expiresAt.getTime() > Date.now() ? session.person : null;
     },
     async prolong(headers) {
       const answer = await auth.api.getSession({ headers, returnHeaders: true });

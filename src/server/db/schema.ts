@@ -8,6 +8,7 @@ import {
   integer,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -89,7 +90,27 @@ export const verifications = pgTable(
   table => [index('verifications_identifier').on(table.identifier)],
 );
 
-// Progress: the read model of a person's calendar.
+// Progress: what a person said of each day, and the read model that follows from it (`progress.rules.ts`).
+
+export const calendarEntries = pgTable(
+  'calendar_entries',
+  {
+    userId: ownerId(),
+    date: date().notNull(),
+    status: text({ enum: ['clean', 'gambled'] }).notNull(),
+    /** The daily amount as it was when the day was marked clean; a correction to gambled and back keeps it. */
+    saved: numeric({ precision: 7, scale: 2 }),
+    trigger: text(),
+    amount: numeric({ precision: 10, scale: 2 }),
+    note: text(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.date] }),
+    check('calendar_entries_saved', sql`${table.status} = 'gambled' or ${table.saved} is not null`),
+  ],
+);
 
 export const userProgress = pgTable('user_progress', {
   userId: ownerId().primaryKey(),
@@ -98,6 +119,11 @@ export const userProgress = pgTable('user_progress', {
   totalMoneySaved: numeric('total_money_saved', { precision: 12, scale: 2 }).notNull().default('0'),
   dailySpendLimit: numeric('daily_spend_limit', { precision: 7, scale: 2 }).notNull().default('50'),
   lastCheckIn: date('last_check_in'),
+  totalCleanDays: integer('total_clean_days').notNull().default(0),
+  /** Clean days in the month of the last check-in. */
+  monthCleanDays: integer('month_clean_days').notNull().default(0),
+  lastGamble: date('last_gamble'),
+  firstEntry: date('first_entry'),
 });
 
 // Coach: the conversation of one person, read by nobody else.

@@ -14,6 +14,7 @@ export async function openDatabase() {
   const url = new URL(server.url);
   url.pathname = `/${name}`;
   return {
+    url: url.href,
     env: { DATABASE_URL: url.href, AUTH_SECRET: randomBytes(32).toString('hex') },
     async drop() {
       await query(server.url, `drop database ${name} with (force)`);
@@ -22,8 +23,10 @@ export async function openDatabase() {
   };
 }
 
-async function query(url: string, sql: string): Promise<void> {
+/** Runs statements over a connection of their own. @returns the rows of the last one */
+export async function query(url: string, sql: string, values?: unknown[]): Promise<pg.QueryResultRow[]> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  const { rows } = await client.query(sql, values).finally(() => client.end());
+  return rows;
 }
