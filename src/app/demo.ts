@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_EMAIL, DEMO_PASSWORD, fillWithDemo } from '../server/db/demo.ts';
+import { fillDemoCalendar } from '../features/progress/demoCalendar.ts';
+import { addDemoPerson, DEMO_EMAIL, DEMO_PASSWORD } from '../server/db/demo.ts';
 import { serve } from './serve.ts';
 
 /** The app over a database of its own that goes when it stops, with a demo community in it. */
@@ -9,6 +10,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'cairn-demo-'));
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 process.stdout.write(`Sign in as ${DEMO_EMAIL} with the password ${DEMO_PASSWORD}\n`);
-await serve({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined }, ({ db }) =>
-  fillWithDemo(db, new Date()),
-);
+await serve({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined }, async ({ db }) => {
+  const now = new Date();
+  await fillDemoCalendar(db, await addDemoPerson(db, now), now);
+});

@@ -14,6 +14,13 @@ describe('what is refused before any route', () => {
     expect(await response.json()).toMatchObject({ status: 413, title: 'Too large' });
   });
 
+  it('a body over 64 KiB that does not say how long it is', async () => {
+    const body = new Blob(['x'.repeat(65 * 1024)]).stream();
+    const init = { method: 'POST', body, headers: json, duplex: 'half' };
+    const response = await fetch(`${app.url}/api/auth/sign-in/email`, init);
+    expect(response.status).toBe(413);
+  });
+
   it('a body that is not JSON by its type', async () => {
     expect((await send('email=a', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);
   });

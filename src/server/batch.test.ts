@@ -59,3 +59,15 @@ test('a batch has its limit', async () => {
   expect((await all).at(-1)).toBe(498);
   expect(batches.map(({ length }) => length)).toEqual([100, 50]);
 });
+
+test('a batch that is stuck holds up no later one', async () => {
+  const { batches, double, nextTurn, goOn } = doubling();
+  const stuck = double(1);
+  await nextTurn();
+  const later = double(2);
+  await new Promise(resolve => setTimeout(resolve, 150));
+  expect(batches).toEqual([[1], [2]]);
+  goOn();
+  goOn();
+  expect(await Promise.all([stuck, later])).toEqual([2, 4]);
+});

@@ -36,7 +36,7 @@ export function Cairn({ totalCleanDays: total, entries }: CairnProps) {
   }
 
   return (
-    <figure className="grid content-start gap-1">
+    <figure className="grid w-full max-w-96 content-start gap-1 justify-self-center">
       <svg
         role="img"
         aria-label={words}
@@ -63,7 +63,7 @@ export function Cairn({ totalCleanDays: total, entries }: CairnProps) {
           />
         ) : null}
       </svg>
-      <figcaption className="text-center text-muted text-sm">
+      <figcaption className="text-balance text-center text-muted text-sm">
         {total === 0 ? (
           <Trans>Your cairn begins with the first check-in.</Trans>
         ) : (

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { dayWords } from './dayWords.rules.ts';
 import type { Tap } from './keptCheckIns.rules.ts';
 
-export type LateCheckIn = { tap: Tap; day: Day };
+type LateCheckIn = { tap: Tap; day: Day };
 
 type LateCheckInsProps = { late: LateCheckIn[]; onOpen: (late: LateCheckIn) => void };
 

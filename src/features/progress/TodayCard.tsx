@@ -25,7 +25,7 @@ export function TodayCard({ me, overview, shown, logged, onOpen }: TodayCardProp
   const slip = [logged, today].find(day => day !== null && isSlip(day));
 
   return (
-    <div className="card grid gap-x-8 gap-y-6 p-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] sm:p-8">
+    <div className="card grid gap-x-8 gap-y-6 p-5 sm:p-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <CheckInCard
         progress={progress}
         slipToday={isSlip(today)}
@@ -52,7 +52,7 @@ export function TodayCard({ me, overview, shown, logged, onOpen }: TodayCardProp
         ) : null}
       </CheckInCard>
       {newest.isPending ? (
-        <Skeleton className="appear-late aspect-4/3" />
+        <Skeleton className="appear-late aspect-4/3 w-full max-w-96 justify-self-center opacity-60" />
       ) : (
         <Cairn totalCleanDays={progress.totalCleanDays} entries={entries} />
       )}

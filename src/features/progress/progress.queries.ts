@@ -27,6 +27,11 @@ export function prepareFindProgress(db: Database) {
   };
 }
 
+/** Sets what a day without gambling saves from now on; days that are marked keep the amount they had. */
+export async function setDailyAmount(db: Database, userId: string, amount: string): Promise<void> {
+  await db.update(userProgress).set({ dailySpendLimit: amount }).where(eq(userProgress.userId, userId));
+}
+
 /** All that the rules need of a person's calendar. */
 export async function findEntries(db: Database, userId: string): Promise<Entry[]> {
   return db

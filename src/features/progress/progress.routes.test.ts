@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/testApp.ts';
 import { calendarEntries, userProgress } from '../../server/db/schema.ts';
-import { addDays, type Day } from '../../shared/day.ts';
+import { addDays, type Day, weekday } from '../../shared/day.ts';
+import { fillDemoCalendar } from './demoCalendar.ts';
 import { type Entry, standing } from './progress.rules.ts';
 import type { CalendarEntry, Progress } from './progress.schema.ts';
 
@@ -541,6 +542,35 @@ describe('what is private', () => {
     expect(app.logged).not.toMatch(/canary|4711/);
     // Nothing of a change that broke is left.
     expect(await expectReckoned(person.id)).toHaveLength(1);
+  });
+});
+
+describe('the demo person', () => {
+  it.each([
+    '2026-03-10T12:00:00Z',
+    '2026-03-13T23:59:59Z',
+    '2026-03-14T00:00:00Z',
+    '2028-02-29T12:00:00Z',
+    '2026-12-31T23:59:59Z',
+  ])('has a streak of 23, 1150 saved, a longest streak of 45, and today to check in: %s', async instant => {
+    const person = await app.person();
+    const now = new Date(instant);
+    app.setClock(now);
+    await fillDemoCalendar(app.db, { userId: person.id, timeZone: 'UTC' }, now);
+    expect(await progressOf(person)).toMatchObject({
+      currentStreak: 23,
+      longestStreak: 45,
+      totalMoneySaved: '1150.00',
+      dailySpendLimit: '50.00',
+      nextMilestone: 30,
+      milestoneProgress: 77,
+      checkedInToday: false,
+      lastCheckIn: addDays(instant.slice(0, 10), -1),
+    });
+    const slips = (await calendarOf(person, '?limit=366')).filter(({ status }) => status === 'gambled');
+    expect(slips.map(({ date }) => weekday(date)).sort()).toEqual([3, 5, 5, 5, 5]);
+    await expectReckoned(person.id);
+    expect(await checkIn(person)).toMatchObject({ currentStreak: 24, totalMoneySaved: '1200.00' });
   });
 });
 

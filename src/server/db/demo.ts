@@ -19,24 +19,22 @@ const conversation = [
   ],
 ] as const;
 
-/** Fills an empty database with the demo person: streak 23, 1150 saved, longest streak 45, daily amount 50. */
-export async function fillWithDemo(db: Database, now: Date): Promise<void> {
+/** The person whose account the demo opens. */
+export type DemoPerson = { userId: string; timeZone: string };
+
+/** Adds the demo person to an empty database, with a conversation and no days in the calendar yet. */
+export async function addDemoPerson(db: Database, now: Date): Promise<DemoPerson> {
   const userId = newId();
+  const timeZone = 'UTC';
   const password = await hashPassword(DEMO_PASSWORD);
   await db.transaction(async tx => {
     await tx
       .insert(users)
-      .values({ id: userId, email: DEMO_EMAIL, fullName: 'Quiet Heron', emailVerified: true });
+      .values({ id: userId, email: DEMO_EMAIL, fullName: 'Quiet Heron', emailVerified: true, timeZone });
     await tx
       .insert(accounts)
       .values({ id: newId(), userId, providerId: 'credential', accountId: userId, password });
-    await tx.insert(userProgress).values({
-      userId,
-      currentStreak: 23,
-      longestStreak: 45,
-      totalMoneySaved: '1150',
-      dailySpendLimit: '50',
-    });
+    await tx.insert(userProgress).values({ userId });
     for (const [i, [role, content]] of conversation.entries()) {
       const createdAt = new Date(now.getTime() - (conversation.length - i) * 60_000);
       const source = role === 'assistant' ? 'model' : null;
@@ -45,4 +43,5 @@ export async function fillWithDemo(db: Database, now: Date): Promise<void> {
         .values({ id: newId(), userId, role, content, coach: 'patrick', source, createdAt });
     }
   });
+  return { userId, timeZone };
 }
