@@ -6,7 +6,9 @@ import type { ServerResponse } from 'node:http';
  */
 export function openEventStream(response: ServerResponse) {
   const left = new AbortController();
-  response.on('close', () => left.abort());
+  response.on('close', () => {
+    if (!response.writableFinished) left.abort();
+  });
   // Aborting destroys the request to the provider, and a reader who left must not surface as an error here.
   response.on('error', () => left.abort());
   response.socket?.setNoDelay(true);

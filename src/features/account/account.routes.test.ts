@@ -170,53 +170,6 @@ describe('sign in and out', () => {
   });
 });
 
-describe('a session', () => {
-  const DAY = 24 * 60 * 60 * 1000;
-  const endsIn = (days: number) =>
-    app.db.update(sessions).set({ expiresAt: new Date(Date.now() + days * DAY) });
-  const daysLeft = async () => {
-    const [session] = await app.db.select().from(sessions);
-    return session && Math.round(((session.expiresAt.getTime() - Date.now()) / DAY) * 10) / 10;
-  };
-
-  it('is known by its signed cookie alone', async () => {
-    const person = await app.person();
-    const [[name, cookie] = []] = person.jar;
-    const [token, signature = ''] = decodeURIComponent(cookie ?? '').split('.');
-    const meAs = async (value: string) => {
-      const headers = { Cookie: `${name}=${encodeURIComponent(value)}` };
-      return (await app.visitor().request('GET', '/api/me', undefined, { headers })).status;
-    };
-    expect(await meAs(`${token}.${signature}`)).toBe(200);
-    expect(await meAs(`${token}`)).toBe(401);
-    expect(await meAs(`${token}.`)).toBe(401);
-    expect(await meAs(`.${signature}`)).toBe(401);
-    expect(await meAs(`${token}.${signature.replace(/^./, first => (first === 'A' ? 'B' : 'A'))}`)).toBe(401);
-    expect(await meAs(`${token}x.${signature}`)).toBe(401);
-  });
-
-  it('is prolonged by whoever comes back, a day after it began at the earliest', async () => {
-    const person = await app.person();
-    expect(await daysLeft()).toBe(30);
-    for (const [left, then] of [
-      [29.5, 29.5],
-      [28.9, 30],
-      [0.1, 30],
-    ] as const) {
-      await endsIn(left);
-      expect((await person.get('/api/me')).status).toBe(200);
-      expect(await daysLeft()).toBe(then);
-    }
-  });
-
-  it('that is over is nobody’s', async () => {
-    const person = await app.person();
-    await endsIn(-0.001);
-    expect((await person.get('/api/me')).status).toBe(401);
-    expect(await app.db.select().from(sessions)).toEqual([]);
-  });
-});
-
 describe('a forgotten password', () => {
   const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1];
 

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './connect.ts';
 import * as schema from './schema.ts';
@@ -36,5 +36,9 @@ export async function openPglite(folder: string): Promise<{ pglite: PGlite; db: 
       `The database in ${folder} could not be opened (${fatal ?? reasonOf(error)}). To go back to a snapshot: npm run restore`,
     );
   });
+  // PGlite copies its table of parsers for every statement. Nearly all of its 325 are for arrays, which no column of ours is:
+  // without them a statement takes 0.1 to 0.2 ms less.
+  const used = new Set<string>(Object.values(types).map(String));
+  pglite.parsers = Object.fromEntries(Object.entries(pglite.parsers).filter(([oid]) => used.has(oid)));
   return { pglite, db: drizzle(pglite, { schema }) };
 }
