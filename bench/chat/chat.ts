@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../lib/database.ts';
+import { watchOthers } from '../lib/others.ts';
 import { type Cores, pickCores, pinThisProcess } from '../lib/program.ts';
-import { keepResult, resultsFolder, warnWhenBusy } from '../lib/report.ts';
+import { keepResult, resultsFolder } from '../lib/report.ts';
 import { type Measured, measure } from './measure.ts';
 import { type Options, readOptions } from './options.ts';
 import { startApp, startPipe, startProvider } from './servers.ts';
@@ -17,7 +18,6 @@ const PAUSE = 300;
 export async function run(args: string[]): Promise<number> {
   const options = readOptions(args);
   const { streams, rounds, shape, database } = options;
-  warnWhenBusy();
   const cores = pickCores();
   if (cores) pinThisProcess(cores.load);
   const where = cores
@@ -29,7 +29,9 @@ export async function run(args: string[]): Promise<number> {
   console.log(`${where} Database: ${database}.\n`);
 
   const postgres = database === 'server' ? await openDatabase() : undefined;
+  const reportOthers = watchOthers();
   const results = await measureAll(options, cores, postgres?.env).finally(() => postgres?.drop());
+  reportOthers();
 
   const summaries = results.map(summarise);
   printFigures(summaries);

@@ -1,7 +1,7 @@
 import { type Cairn, startCairn } from '../lib/cairn.ts';
 import { openDatabase, query } from '../lib/database.ts';
 import { pickCores, pinThisProcess } from '../lib/program.ts';
-import { figure, keepResult, printPromise, printTable, resultsFolder, warnWhenBusy } from '../lib/report.ts';
+import { figure, keepResult, printPromise, printTable, resultsFolder } from '../lib/report.ts';
 import { median, quantile } from '../lib/statistics.ts';
 import { cpuSeconds } from '../lib/usage.ts';
 import { checkInRequest, openClient } from './load.ts';
@@ -20,7 +20,6 @@ type Measured = { rate: number; p50: number; p99: number; cpu: number };
 /** @returns 0 whatever the figures are; rejects when a check-in was refused or not stored */
 export async function run(args: string[]): Promise<number> {
   const { clients, rounds, people, profile } = readOptions(args);
-  warnWhenBusy();
   const cores = pickCores();
   if (cores) pinThisProcess(`${cores.server},${cores.load}`);
   const database = await openDatabase();

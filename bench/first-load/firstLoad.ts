@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { signUp, startCairn } from '../lib/cairn.ts';
-import { figure, keepResult, printPromise, printTable, warnWhenBusy } from '../lib/report.ts';
+import { watchOthers } from '../lib/others.ts';
+import { figure, keepResult, printPromise, printTable } from '../lib/report.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { audit, installLighthouse, type Report } from './lighthouse.ts';
 import { startReference } from './reference.ts';
@@ -19,7 +21,9 @@ export async function run(args: string[]): Promise<number> {
   const runs = Number(values.runs);
   if (!(runs >= 1 && runs <= 25)) throw new Error('--runs is a number from 1 to 25');
 
-  warnWhenBusy();
+  const reportOthers = watchOthers();
+  await sleep(1000);
+  reportOthers();
   await installLighthouse();
   const reference = await startReference();
   const cairn = await startCairn({});

@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 
 /** Where results and reports are kept; not part of the repository. */
@@ -23,15 +23,6 @@ export const figure = (value: number | undefined, digits = 1): string =>
 /** Prints whether a figure keeps what was promised. */
 export function printPromise(kept: boolean, promise: string, found: string): void {
   console.log(`${kept ? 'met   ' : 'MISSED'}  ${promise}: ${found}`);
-}
-
-/** Says so when other programs are at work: figures are then worth little, and ratios more than figures. */
-export function warnWhenBusy(): void {
-  const [load = 0] = loadavg();
-  if (load < availableParallelism() / 2) return;
-  console.log(
-    `The machine is busy with something else (load ${figure(load)}): measure again when it is idle.`,
-  );
 }
 
 /** Appends a result to bench/results, with what it was measured on. */
