@@ -11,7 +11,7 @@ import {
 } from '../../shared/day.ts';
 import { addMoney } from './money.rules.ts';
 
-export type Status = 'clean' | 'gambled';
+type Status = 'clean' | 'gambled';
 
 /** What a person said of one day. Days without an entry are unknown: they neither add to a streak nor break it. */
 export type Entry = {

@@ -36,7 +36,7 @@ export const Progress = z
   .meta({ id: 'Progress' });
 export type Progress = z.infer<typeof Progress>;
 
-export const Status = z.enum(['clean', 'gambled']);
+const Status = z.enum(['clean', 'gambled']);
 
 /** One day of a person's calendar. Nobody else ever sees it. */
 export const CalendarEntry = z
