@@ -12,7 +12,7 @@ type Told = { date: Day; trigger?: string; status: 'clean' | 'gambled'; dailyAmo
  * that were not marked among them, before they had set a daily amount; a last slip; and, at 50 a day, 23 clean days up
  * to yesterday, so that whoever tries the demo can check in for today.
  */
-export function demoDays(today: Day): Told[] {
+function demoDays(today: Day): Told[] {
   const streak = range(-23, -1).map(days => addDays(today, days));
   const beforeStreak = addDays(today, -24);
   const lastSlip = addDays(beforeStreak, -((weekday(beforeStreak) - FRIDAY + 7) % 7));
