@@ -25,6 +25,8 @@ export default defineConfig({
     // Fonts and images stay files of their own: the content security policy has no `data:` for them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The server reads in it which files a member's first screen is made of.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

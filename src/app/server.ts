@@ -90,7 +90,7 @@ export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
         c.header('Set-Cookie', cookie, { append: true });
     }
     c.header('Cache-Control', 'private, no-cache');
-    return c.html(page.render({ me, coaches: coaches.map(publicCoach) }));
+    return c.html(page.render(c.req.path, { me, coaches: coaches.map(publicCoach) }));
   });
   return app;
 }

@@ -44,7 +44,7 @@ export async function start(config: Config, connection: Connection, given: Given
     model: given.model ?? (config.openai.enabled ? createModel(config.openai) : undefined),
     sessions: await createSessions({ auth, db, secret: authSecret }),
   };
-  const app = createServer(deps, auth, await readPage(`${dist}/index.html`), dist);
+  const app = createServer(deps, auth, await readPage(dist), dist);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.listen(config.port, config.host);
   await once(server, 'listening');
