@@ -10,7 +10,7 @@ import { focusHeading } from './Arrival.tsx';
 import { Layout } from './Layout.tsx';
 import { useQuickExit } from './quickExit.ts';
 import { ScreenView } from './ScreenView.tsx';
-import { desktopLinks, findScreen, memberArea } from './screens.tsx';
+import { findScreen, memberArea } from './screens.tsx';
 
 const loadDialogs = () => import('../features/account/AccountDialogs.tsx');
 const AccountDialogs = lazy(async () => ({ default: (await loadDialogs()).AccountDialogs }));
@@ -81,10 +81,8 @@ function preloadWhenIdle(signedOut: boolean) {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1500));
   const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-  const next = [
-    findScreen('/help').preload,
-    ...(signedOut ? [loadDialogs] : [memberArea.preload, ...desktopLinks.map(link => link.preload)]),
-  ];
+  // The other screens are fetched when a pointer or the focus comes near their links: a first visit stays light.
+  const next = [findScreen('/help').preload, signedOut ? loadDialogs : memberArea.preload];
   const handle = idle(() => {
     for (const preload of next) void preload().catch(() => {});
   });
