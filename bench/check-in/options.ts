@@ -6,8 +6,8 @@ export function readOptions(args: string[]) {
     args,
     options: {
       clients: { type: 'string', default: '16' },
-      rounds: { type: 'string', default: '5' },
-      people: { type: 'string', default: '4000' },
+      rounds: { type: 'string', default: '7' },
+      people: { type: 'string', default: '3000' },
       profile: { type: 'boolean', default: false },
     },
   });

@@ -26,9 +26,8 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
  * @throws {RangeError} when this runtime does not know the zone
  */
 export function dayAt(instant: Date, timeZone: string): Day {
-  const parts = formatIn(timeZone).formatToParts(instant);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  const [month, day, year] = formatIn(timeZone).format(instant).split('/');
+  return `${year}-${month}-${day}`;
 }
 
 /** The day that is `n` days later, or earlier when `n` is negative. */

@@ -70,7 +70,8 @@ export async function listEntries(
     .limit(limit);
 }
 
-export type CheckIn = {
+/** Somebody's word that a day is clean. */
+export type SaidClean = {
   userId: string;
   day: Day;
   /** When the person said so; a slip that was recorded later stays. */
@@ -79,7 +80,10 @@ export type CheckIn = {
 };
 
 /** Marks a day clean. Doing so again changes nothing. */
-export async function checkIn(db: Database, { userId, day, tappedAt, at }: CheckIn): Promise<StoredProgress> {
+export async function checkIn(
+  db: Database,
+  { userId, day, tappedAt, at }: SaidClean,
+): Promise<StoredProgress> {
   const { progress } = await changeCalendar(db, userId, (tx, dailyAmount) =>
     tx
       .insert(calendarEntries)
@@ -150,9 +154,9 @@ async function changeCalendar<T>(
     // The account was deleted after the request had found its session.
     if (!locked) throw new Problem('unauthorized');
     const written = await write(tx, locked.dailySpendLimit);
-    const now: Standing = standing(await findEntries(tx, userId));
-    await tx.update(userProgress).set(now).where(eq(userProgress.userId, userId));
-    return { written, progress: { ...locked, ...now } };
+    const reckoned: Standing = standing(await findEntries(tx, userId));
+    await tx.update(userProgress).set(reckoned).where(eq(userProgress.userId, userId));
+    return { written, progress: { ...locked, ...reckoned } };
   });
 }
 
@@ -205,7 +209,7 @@ export function prepareNewestCheckIns(db: Database) {
     .returning(getTableColumns(userProgress))
     .prepare('newest_check_ins');
 
-  return async (checkIns: CheckIn[]): Promise<(StoredProgress | undefined)[]> => {
+  return async (checkIns: SaidClean[]): Promise<(StoredProgress | undefined)[]> => {
     const rows = await statement.execute({
       userIds: checkIns.map(({ userId }) => userId),
       days: checkIns.map(({ day }) => day),

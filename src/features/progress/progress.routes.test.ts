@@ -5,6 +5,7 @@ import { testApp } from '../../../tests/testApp.ts';
 import { calendarEntries, userProgress } from '../../server/db/schema.ts';
 import { addDays, type Day, weekday } from '../../shared/day.ts';
 import { fillDemoCalendar } from './demoCalendar.ts';
+import { prepareNewestCheckIns, checkIn as storeCheckIn } from './progress.queries.ts';
 import { type Entry, standing } from './progress.rules.ts';
 import type { CalendarEntry, Progress } from './progress.schema.ts';
 
@@ -130,6 +131,14 @@ describe('a check-in', () => {
     ]);
   });
 
+  it('after a slip begins a new streak, and the longest stays', async () => {
+    const person = await app.person();
+    for (const days of [4, 3, 2]) await clean(person, ago(days));
+    await slip(person, ago(1));
+    expect(await checkIn(person)).toMatchObject({ currentStreak: 1, longestStreak: 3, totalCleanDays: 4 });
+    await expectReckoned(person.id);
+  });
+
   it('repeated is the same one, with or without a body', async () => {
     const person = await app.person();
     const first = await checkIn(person);
@@ -144,6 +153,20 @@ describe('a check-in', () => {
     await clean(person, ago(1));
     const answers = await Promise.all(Array.from({ length: 100 }, () => checkIn(person)));
     expect(answers[0]).toMatchObject({ currentStreak: 2, totalMoneySaved: '100.00', cleanDaysThisMonth: 2 });
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await expectReckoned(person.id)).toHaveLength(2);
+  });
+
+  it('by several servers at once is one', async () => {
+    const person = await app.person();
+    await clean(person, ago(1));
+    // What keeps the requests of one server in order is left out.
+    const markNewest = prepareNewestCheckIns(app.db);
+    const at = new Date('2026-03-10T12:00:00Z');
+    const said = { userId: person.id, day: TODAY, tappedAt: at, at };
+    const server = async () => (await markNewest([said]))[0] ?? storeCheckIn(app.db, said);
+    const answers = await Promise.all(Array.from({ length: 50 }, server));
+    expect(answers[0]).toMatchObject({ currentStreak: 2, totalMoneySaved: '100.00' });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await expectReckoned(person.id)).toHaveLength(2);
   });
@@ -235,6 +258,14 @@ describe('a check-in that arrives late', () => {
     expect((await stored()).entries).toEqual([]);
   });
 
+  it('with others of the same person is one of each', async () => {
+    const person = await app.person();
+    const taps = ['2026-03-08T20:00:00Z', '2026-03-10T08:00:00Z', '2026-03-09T20:00:00Z'];
+    await Promise.all(taps.map(tappedAt => checkIn(person, tappedAt)));
+    expect(await progressOf(person)).toMatchObject({ currentStreak: 3, totalMoneySaved: '150.00' });
+    expect(await expectReckoned(person.id)).toHaveLength(3);
+  });
+
   it('fills its day between others', async () => {
     const person = await app.person();
     await clean(person, ago(2));
@@ -244,6 +275,18 @@ describe('a check-in that arrives late', () => {
       totalMoneySaved: '150.00',
       lastCheckIn: TODAY,
       firstEntry: ago(2),
+    });
+    await expectReckoned(person.id);
+  });
+
+  it('for a day before a slip is a clean day, and not of the current streak', async () => {
+    const person = await app.person();
+    await slip(person, TODAY);
+    expect(await checkIn(person, '2026-03-09T20:00:00Z')).toMatchObject({
+      currentStreak: 0,
+      longestStreak: 1,
+      totalCleanDays: 1,
+      totalMoneySaved: '50.00',
     });
     await expectReckoned(person.id);
   });

@@ -12,6 +12,7 @@ import {
   listEntries,
   prepareFindProgress,
   prepareNewestCheckIns,
+  type SaidClean,
   type StoredProgress,
   setDay,
 } from './progress.queries.ts';
@@ -82,9 +83,7 @@ const forgetDay = createRoute({
 
 export function progressRoutes({ db, limits, log, now, sessions }: Deps) {
   const router = createRouter();
-  for (const path of ['/progress', '/check-ins', '/calendar', '/calendar/*']) {
-    router.use(path, requireSession(sessions));
-  }
+  for (const path of ['/progress', '/check-ins', '/calendar/*']) router.use(path, requireSession(sessions));
 
   // At midnight and at the hour of reminders many people come at once.
   const find = batched(prepareFindProgress(db));
@@ -95,6 +94,18 @@ export function progressRoutes({ db, limits, log, now, sessions }: Deps) {
     const { userId: _, dailySpendLimit, ...standing } = stored;
     const figures = summariseStored(standing, today) ?? summarise(await findEntries(db, userId), today);
     return { ...figures, dailySpendLimit, currency };
+  }
+
+  /** Marks a day clean by the cheapest way there is. */
+  async function addDay(said: SaidClean): Promise<StoredProgress> {
+    const marked = await markNewest(said).catch(error => {
+      // What breaks for a whole batch is tried again for each alone.
+      log.warn(describeError(error), 'check-ins fell apart');
+    });
+    if (marked) return marked;
+    const stored = await find(said.userId);
+    const repeated = stored?.lastCheckIn === said.day;
+    return repeated ? stored : checkIn(db, said);
   }
 
   return router
@@ -112,12 +123,7 @@ export function progressRoutes({ db, limits, log, now, sessions }: Deps) {
       const day = checkInDay(new Date(tappedAt), at, person.timeZone);
       if (!day) throw refused('tappedAt', 'A check-in counts for today or one of the two days before.');
       const said = { userId: person.userId, day, tappedAt: new Date(tappedAt), at };
-      const marked = await markNewest(said).catch(error => {
-        // What breaks for a whole batch is tried again for each alone.
-        log.warn(describeError(error), 'check-ins fell apart');
-      });
-      const stored = marked ?? (await checkIn(db, said));
-      return c.json(await tell(stored, person, dayAt(at, person.timeZone)), 200);
+      return c.json(await tell(await addDay(said), person, dayAt(at, person.timeZone)), 200);
     })
     .openapi(listCalendar, async c => {
       const { from, to, limit, cursor } = c.req.valid('query');

@@ -86,8 +86,27 @@ describe('days that are told', () => {
       lastCheckIn: '2026-03-09',
       lastGamble: '2026-03-07',
       firstEntry: '2026-03-05',
+      totalCleanDays: 2,
     });
-    expect(standing([])).toMatchObject({ lastCheckIn: null, lastGamble: null, firstEntry: null });
+    expect(standing([])).toMatchObject({
+      lastCheckIn: null,
+      lastGamble: null,
+      firstEntry: null,
+      totalCleanDays: 0,
+      monthCleanDays: 0,
+    });
+  });
+
+  it.each([
+    ['clean days of one month', 'CCC', '2026-03-10', '2026-03-10', 3],
+    ['clean days of two months', 'CCCC', '2026-03-02', '2026-03-10', 2],
+    ['a slip is none', 'CCGC', '2026-03-04', '2026-03-10', 3],
+    ['none of the new month yet', 'CCC', '2026-02-28', '2026-03-01', 0],
+    ['the same month of another year', 'CCC', '2025-03-10', '2026-03-10', 0],
+    ['a day to come: not told', 'CCC', '2026-03-10', '2026-03-09', undefined],
+  ])('a stored standing tells those of this month: %s', (_name, line, until, today, expected) => {
+    const stored = standing(history(line, until));
+    expect(summariseStored(stored, today)?.cleanDaysThisMonth).toBe(expected);
   });
 
   it.each([
@@ -132,7 +151,7 @@ describe('milestones', () => {
     [729, 730, 100],
     [730, 1095, 67],
     [4000, 4015, 100],
-  ])('after %i days: %i, %i%%', (streak, next, progress) => {
+  ])('after %i days the next is %i, and done of it are %i of a hundred', (streak, next, progress) => {
     expect(nextMilestone(streak)).toBe(next);
     expect(milestoneProgress(streak)).toBe(progress);
   });
@@ -211,18 +230,18 @@ describe('which days can be changed', () => {
   });
 
   it.each([
-    ['a moment ago', '2026-03-10T12:00:00Z', 'UTC', '2026-03-10'],
-    ['yesterday', '2026-03-09T23:59:59Z', 'UTC', '2026-03-09'],
-    ['two days back', '2026-03-08T00:00:00Z', 'UTC', '2026-03-08'],
-    ['three days back', '2026-03-07T23:59:59Z', 'UTC', undefined],
-    ['years ago', '1970-01-01T00:00:00Z', 'UTC', undefined],
-    ['by a clock that is a little fast', '2026-03-10T12:05:00Z', 'UTC', '2026-03-10'],
-    ['in the future', '2026-03-10T12:05:01Z', 'UTC', undefined],
-    ['tomorrow', '2026-03-11T12:00:00Z', 'UTC', undefined],
-    ['on the day of the zone', '2026-03-09T23:00:00Z', 'Asia/Tokyo', '2026-03-10'],
-    ['on the day of the zone', '2026-03-10T01:00:00Z', 'America/New_York', '2026-03-09'],
-    ['three days back there', '2026-03-08T03:00:00Z', 'America/New_York', undefined],
-  ])('a check-in tapped %s counts for %4$s', (_name, tappedAt, timeZone, expected) => {
+    ['a moment ago', '2026-03-10', '2026-03-10T12:00:00Z', 'UTC'],
+    ['yesterday', '2026-03-09', '2026-03-09T23:59:59Z', 'UTC'],
+    ['two days back', '2026-03-08', '2026-03-08T00:00:00Z', 'UTC'],
+    ['three days back', undefined, '2026-03-07T23:59:59Z', 'UTC'],
+    ['years ago', undefined, '1970-01-01T00:00:00Z', 'UTC'],
+    ['by a clock that is a little fast', '2026-03-10', '2026-03-10T12:05:00Z', 'UTC'],
+    ['in the future', undefined, '2026-03-10T12:05:01Z', 'UTC'],
+    ['tomorrow', undefined, '2026-03-11T12:00:00Z', 'UTC'],
+    ['on the day of the zone', '2026-03-10', '2026-03-09T23:00:00Z', 'Asia/Tokyo'],
+    ['on the day of the zone', '2026-03-09', '2026-03-10T01:00:00Z', 'America/New_York'],
+    ['three days back there', undefined, '2026-03-08T03:00:00Z', 'America/New_York'],
+  ])('a check-in tapped %s counts for %s', (_name, expected, tappedAt, timeZone) => {
     expect(checkInDay(new Date(tappedAt), new Date('2026-03-10T12:00:00Z'), timeZone)).toBe(expected);
   });
 
