@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { dayAt } from '../../shared/day.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Me } from '../account/account.schema.ts';
 import { AiNotice } from './AiNotice.tsx';
@@ -12,7 +13,6 @@ import { EarlierMessages } from './EarlierMessages.tsx';
 import { LiveReply } from './LiveReply.tsx';
 import type { Conversation } from './liveConversation.ts';
 import { type Calendar, MessageTime, PersonSays, StoredMessage } from './Message.tsx';
-import { dayIn } from './messageTime.rules.ts';
 import { useSteadyReading } from './newestInView.ts';
 import { noticePlaces } from './notice.rules.ts';
 import { UnsentMessage } from './UnsentMessage.tsx';
@@ -125,6 +125,6 @@ function spoken({ messages, written, answer }: View) {
 }
 
 function useCalendar(timeZone: string): Calendar {
-  const today = dayIn(new Date(), timeZone);
+  const today = dayAt(new Date(), timeZone);
   return useMemo(() => ({ today, timeZone }), [today, timeZone]);
 }

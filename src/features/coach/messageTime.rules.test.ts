@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayIn, messageTime } from './messageTime.rules.ts';
+import { dayAt } from '../../shared/day.ts';
+import { messageTime } from './messageTime.rules.ts';
 
 test.each([
   ['2026-11-20T22:30:00Z', 'Europe/Dublin', '10:30 PM'],
@@ -12,6 +13,6 @@ test.each([
 
 test('a day belongs to the time zone', () => {
   const instant = new Date('2026-11-20T23:30:00Z');
-  expect(dayIn(instant, 'America/New_York')).toBe('2026-11-20');
-  expect(dayIn(instant, 'Asia/Tokyo')).toBe('2026-11-21');
+  expect(dayAt(instant, 'America/New_York')).toBe('2026-11-20');
+  expect(dayAt(instant, 'Asia/Tokyo')).toBe('2026-11-21');
 });

@@ -1,3 +1,5 @@
+import { dayAt } from '../../shared/day.ts';
+
 /**
  * When a message was written, short: the clock today, with the date on other days.
  * @param writtenAt ISO 8601
@@ -7,15 +9,9 @@
 export function messageTime(writtenAt: string, today: string, timeZone: string, locale: string): string {
   const date = new Date(writtenAt);
   const clock = { hour: 'numeric', minute: '2-digit', timeZone } as const;
-  const written = dayIn(date, timeZone);
+  const written = dayAt(date, timeZone);
   if (written === today) return new Intl.DateTimeFormat(locale, clock).format(date);
   const day = { day: 'numeric', month: 'short', timeZone } as const;
   const year = written.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
   return new Intl.DateTimeFormat(locale, { ...day, ...year, ...clock }).format(date);
-}
-
-/** The calendar day of an instant in a time zone, YYYY-MM-DD. */
-export function dayIn(instant: Date, timeZone: string): string {
-  // Swedish writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
 }
