@@ -7,6 +7,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     browserName: 'chromium',
+    // It would answer instead of the routes that journeys put in place; those of offline.spec.ts let it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? (await findBrowser()),
       args: [

@@ -8,6 +8,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 /** The server under `npm run dev`. */
 const server = process.env.DEV_SERVER;
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     lingui(),
     tailwindcss(),
+    serviceWorker(),
     precompress(),
   ],
   build: {
@@ -33,9 +35,12 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|@lingui|wouter|regexparam|use-sync-external-store)\/|\/src\/ui\/(action|Button|Dialog|fetch|Notice)[.]/,
+              test: /node_modules\/(react|react-dom|scheduler|@lingui|wouter|regexparam|use-sync-external-store)\/|\/src\/ui\/(action|Button|Dialog|fetch|Notice)[.]|\/features\/account\/(account[.]api|forget|session|signOut)[.]/,
             },
-            { name: 'account', test: /\/features\/account\/\w+(Dialogs?|Form|Field|PasswordPage)[.]tsx$/ },
+            {
+              name: 'account',
+              test: /\/features\/account\/(AccountDialogs|AccountForm|ForgotDialog|PasswordField|ProviderButton|ResetPasswordPage|SignInDialog|SignUpDialog)[.]tsx$/,
+            },
             { name: 'query', test: /node_modules\/@tanstack\// },
           ],
         },
@@ -44,6 +49,59 @@ export default defineConfig({
   },
   server: { proxy: server ? { '^/(api/|healthz$|readyz$)': server } : {} },
 });
+
+/** Screens that open without a connection after one visit, and the worker's own page, as Vite's manifest names them. */
+const offlineScreens = [
+  'index.html',
+  'src/app/offline.ts',
+  'src/app/ResourcesScreen.tsx',
+  'src/app/LessonScreen.tsx',
+  'src/features/help/HelpPage.tsx',
+];
+
+/** Builds src/app/serviceWorker.ts and tells it which files to keep. The page registers it itself, late. */
+function serviceWorker() {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/app',
+    filename: 'serviceWorker.ts',
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.{svg,png,webmanifest}'],
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        async entries => {
+          const built = await offlineFiles();
+          const manifest = entries
+            .filter(({ url }) => !/[.](js|css)$/.test(url) || built.has(url))
+            .map(asServed);
+          return { manifest };
+        },
+      ],
+    },
+  });
+}
+
+/** The built page has no data of anyone in it; the server has it under a name of its own. */
+const asServed = <Entry extends { url: string }>(entry: Entry): Entry =>
+  entry.url === 'index.html' ? { ...entry, url: 'offline-shell' } : entry;
+
+/** What those screens are made of: their files, what they import, and the lessons, which are fetched when they are read. */
+async function offlineFiles(): Promise<Set<string>> {
+  type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+  const manifest: Record<string, Chunk> = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8'));
+  const files = new Set<string>();
+  function add(name: string): void {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    chunk.imports?.forEach(add);
+    if (name === 'src/app/LessonScreen.tsx') chunk.dynamicImports?.forEach(add);
+  }
+  offlineScreens.forEach(add);
+  return files;
+}
 
 /** Puts a .br and a .gz beside each text file of the build, for a server that never compresses on the way. */
 function precompress(): Plugin {

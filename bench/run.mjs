@@ -8,9 +8,17 @@ const benchmarks = {
     about: 'check-ins a second on a Postgres server, beside pgbench with the bare upsert',
     load: () => import('./check-in/checkIn.ts'),
   },
+  feed: {
+    about: 'pages of posts a second on a Postgres server, beside node:http with JSON made by one statement',
+    load: () => import('./feed/feed.ts'),
+  },
   'first-load': {
     about: 'weight and speed of the first page on a slow phone, by Lighthouse, beside a bare React page',
     load: () => import('./first-load/firstLoad.ts'),
+  },
+  room: {
+    about: 'CPU, delay and memory of the Support Room, beside Mosquitto, Socket.IO and a bare server',
+    load: () => import('./room/room.ts'),
   },
 };
 

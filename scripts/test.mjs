@@ -82,16 +82,19 @@ async function test(wanted) {
 }
 
 /**
- * Sees to a Postgres server, which the tests can do without, and to a browser, which they can't.
+ * Sees to Postgres and Redis servers, which the tests can do without, and to a browser, which they can't.
  * @param {(part: 'unit' | 'browser') => boolean} wanted
  * @returns {Promise<string>} why there is no browser, or nothing
  */
 async function fetchTools(wanted) {
   const { findPostgres } = await import('../tests/postgres.ts');
+  const { findRedis } = await import('../tests/redis.ts');
   const lacksPostgres = () => wanted('unit') && !process.env.TEST_POSTGRES_URL && !findPostgres();
+  const lacksRedis = () => wanted('unit') && !findRedis();
   const lacksBrowser = async () => wanted('browser') && !(await findBrowser());
   const packages = [
     ...(lacksPostgres() ? ['postgresql'] : []),
+    ...(lacksRedis() ? ['redis-server'] : []),
     ...((await lacksBrowser()) ? ['chromium'] : []),
   ];
   if (packages.length === 0) return '';
@@ -100,6 +103,7 @@ async function fetchTools(wanted) {
   if (apt) console.log(`Installing ${packages.join(' and ')}…`);
   let problem = apt ? await aptInstall(packages) : 'Nothing can be installed with apt-get here.\n';
   if (lacksPostgres()) console.log(`No Postgres server, so the tests on one do not run. ${problem}`);
+  if (lacksRedis()) console.log(`No Redis server, so the tests of several processes do not run. ${problem}`);
   if (!(await lacksBrowser())) return '';
 
   console.log('Downloading a browser…');

@@ -2,10 +2,12 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { start } from '../src/app/start.ts';
 import { parseConfig } from '../src/server/config.ts';
 import type { Connection } from '../src/server/db/connect.ts';
+import { users } from '../src/server/db/schema.ts';
 import { createLog } from '../src/server/log.ts';
 import type { Mail } from '../src/server/mail.ts';
 import { newId } from '../src/shared/ids.ts';
@@ -32,12 +34,16 @@ export function testApp(env: Record<string, string> = {}) {
   afterEach(() => running?.reset());
   afterAll(() => running?.close());
 
-  return {
+  const app = {
     get db() {
       return opened().connection.db;
     },
     get url() {
       return opened().url;
+    },
+    /** Where the app keeps its files. */
+    get dataDir() {
+      return opened().dataDir;
     },
     get provider() {
       return opened().provider;
@@ -76,7 +82,14 @@ export function testApp(env: Record<string, string> = {}) {
       const { user } = (await response.json()) as { user: { id: string } };
       return Object.assign(client, { id: user.id, email, password });
     },
+    /** A browser of a moderator: their address has to be in `MODERATORS`. */
+    async moderator(account: { name?: string; email: string }) {
+      const person = await app.person(account);
+      await opened().connection.db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
+      return person;
+    },
   };
+  return app;
 }
 
 async function open(env: Record<string, string>) {
@@ -111,6 +124,7 @@ async function open(env: Record<string, string>) {
   });
   return {
     connection,
+    dataDir: folder,
     provider,
     mails,
     logLines,

@@ -1,6 +1,6 @@
 // A stand-in for the model's server: streams as many tokens, and as fast, as the last message asks for.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { mark } from './marker.ts';
+import { mark } from '../lib/marker.ts';
 import { readShape, type Shape } from './shape.ts';
 
 const server = createServer(async (request, response) => {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { createScanner, microseconds } from './marker.ts';
+import { createScanner, microseconds } from '../lib/marker.ts';
 import type { Shape } from './shape.ts';
 
 /** What one client asks of one server. */

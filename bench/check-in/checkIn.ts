@@ -1,12 +1,12 @@
 import { type Cairn, startCairn } from '../lib/cairn.ts';
 import { openDatabase, query } from '../lib/database.ts';
+import { openClient, postRequest } from '../lib/httpClient.ts';
+import { addPeople, tryBoth } from '../lib/people.ts';
 import { pickCores, pinThisProcess } from '../lib/program.ts';
 import { figure, keepResult, printPromise, printTable, resultsFolder } from '../lib/report.ts';
 import { median, quantile } from '../lib/statistics.ts';
 import { cpuSeconds } from '../lib/usage.ts';
-import { checkInRequest, openClient } from './load.ts';
 import { readOptions } from './options.ts';
-import { addPeople, tryBoth } from './people.ts';
 import { preparePgbench } from './pgbench.ts';
 
 /** Of the rate of pgbench with the bare upsert. */
@@ -99,7 +99,8 @@ async function measure(
     connections.map(async client => {
       for (const { cookie, days } of waiting) {
         const sent = performance.now();
-        await client.send(checkInRequest(cookie, new Date(Date.now() - days * DAY)));
+        const tappedAt = new Date(Date.now() - days * DAY);
+        await client.send(postRequest('/api/check-ins', { Cookie: cookie }, JSON.stringify({ tappedAt })));
         delays.push(performance.now() - sent);
       }
     }),

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { signUp, startCairn } from '../lib/cairn.ts';
+import { installed } from '../lib/installed.ts';
 import { watchOthers } from '../lib/others.ts';
 import { figure, keepResult, printPromise, printTable } from '../lib/report.ts';
 import { type Figures, figuresOf } from './figures.ts';
-import { audit, installLighthouse, type Report } from './lighthouse.ts';
+import { audit, type Report } from './lighthouse.ts';
 import { startReference } from './reference.ts';
 
 /** KB of JavaScript. */
@@ -24,7 +25,7 @@ export async function run(args: string[]): Promise<number> {
   const reportOthers = watchOthers();
   await sleep(1000);
   reportOthers();
-  await installLighthouse();
+  await installed('lighthouse');
   const reference = await startReference();
   const cairn = await startCairn({});
   const cookie = await signUp(cairn.url, 1);

@@ -1,11 +1,9 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { run } from '../../scripts/processes.mjs';
+import { installed } from '../lib/installed.ts';
 import { resultsFolder } from '../lib/report.ts';
-
-const bench = path.join(import.meta.dirname, '..');
-const installed = path.join(bench, 'node_modules/lighthouse');
 
 /** What is read of a report: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
 export type Report = {
@@ -24,18 +22,6 @@ export type Request = { url: string; resourceType?: string; transferSize?: numbe
 
 export const requestsOf = ({ audits }: Report): Request[] =>
   (audits['network-requests']?.details?.items ?? []) as Request[];
-
-/** Installs Lighthouse in this folder when it is missing or of another version. */
-export async function installLighthouse(): Promise<void> {
-  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-  const wanted = read(path.join(bench, 'package.json')).dependencies.lighthouse;
-  const manifest = path.join(installed, 'package.json');
-  if (existsSync(manifest) && read(manifest).version === wanted) return;
-  console.log('Installing Lighthouse…');
-  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code, output } = await run('npm', ['ci', '--prefix', bench, ...quiet]);
-  if (code !== 0) throw new Error(`Lighthouse could not be installed:\n${output}`);
-}
 
 const browserFlags = [
   '--headless=new',
@@ -59,7 +45,7 @@ export async function audit(name: string, url: string, cookie?: string): Promise
   const { code, output } = await run(
     process.execPath,
     [
-      path.join(installed, 'cli/index.js'),
+      path.join(await installed('lighthouse'), 'cli/index.js'),
       url,
       '--quiet',
       '--output=json',

@@ -7,7 +7,9 @@ import { constants } from 'node:os';
 export type Program = { pid: number; stop(): Promise<void> };
 
 type Start = {
-  /** Arguments for Node.js: options, the file, its own arguments. */
+  /** What to run; Node.js when absent. */
+  command?: string;
+  /** Its arguments: for Node.js options, the file, the file's own arguments. */
   args: string[];
   env?: Record<string, string>;
   /** The core it may run on. */
@@ -24,11 +26,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(128 + constants.signals[signal]));
 }
 
-/** Starts a Node.js program with nothing of this process's environment but PATH. Rejects when it ends before it is ready. */
-export async function startProgram({ args, env, core, ready }: Start): Promise<Program> {
+/** Starts a program with nothing of this process's environment but PATH. Rejects when it ends before it is ready. */
+export async function startProgram({
+  command = process.execPath,
+  args,
+  env,
+  core,
+  ready,
+}: Start): Promise<Program> {
   const pin = core === undefined ? [] : ['taskset', '-c', core];
-  const [command = '', ...rest] = [...pin, process.execPath, ...args];
-  const child = spawn(command, rest, {
+  const [first = '', ...rest] = [...pin, command, ...args];
+  const child = spawn(first, rest, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
   });

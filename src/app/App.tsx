@@ -7,6 +7,7 @@ import { useSession } from '../features/account/session.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { focusHeading } from './Arrival.tsx';
+import { boot } from './boot.ts';
 import { Layout } from './Layout.tsx';
 import { useQuickExit } from './quickExit.ts';
 import { ScreenView } from './ScreenView.tsx';
@@ -56,12 +57,13 @@ export function App() {
         </Notice>
       ) : null}
       <ErrorBoundary key={path}>
-        <ScreenView screen={screen} {...actions} />
+        <ScreenView path={path} screen={screen} {...actions} />
       </ErrorBoundary>
       {view ? (
         <Suspense>
           <AccountDialogs
             view={view}
+            provider={boot?.provider ?? null}
             onView={setView}
             onClose={() => setView(null)}
             onSignedIn={() => {
@@ -81,10 +83,9 @@ function preloadWhenIdle(signedOut: boolean) {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1500));
   const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-  // The other screens are fetched when a pointer or the focus comes near their links: a first visit stays light.
-  const next = [findScreen('/help').preload, signedOut ? loadDialogs : memberArea.preload];
-  const handle = idle(() => {
-    for (const preload of next) void preload().catch(() => {});
-  });
+  // Other screens are fetched when a pointer or the focus comes near their links, Help now by the service worker: a first
+  // visit stays light.
+  const next = signedOut ? loadDialogs : memberArea.preload;
+  const handle = idle(() => void next().catch(() => {}));
   return () => cancel(handle);
 }

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
+import { usePreferences } from '../ui/preferences.ts';
 
 let arrivedAt: string | undefined;
+let path = location.pathname;
 let wentBack = false;
 addEventListener('popstate', () => {
-  wentBack = true;
+  // Going to a part of the same screen is told in the same way.
+  wentBack = location.pathname !== path;
 });
 
 type ArrivalProps = {
@@ -18,7 +21,9 @@ type ArrivalProps = {
 /** What a page load would do when the screen changes: title, place on the page, and where the keyboard is. */
 export function Arrival({ at, title, children }: ArrivalProps) {
   const { t } = useLingui();
-  const fullTitle = title ? t`${title} · Cairn` : t`Cairn · gambling recovery support`;
+  const { discreet } = usePreferences();
+  const spoken = title ? t`${title} · Cairn` : t`Cairn · gambling recovery support`;
+  const fullTitle = discreet ? t`Notes` : spoken;
 
   useEffect(() => {
     document.title = fullTitle;
@@ -28,14 +33,27 @@ export function Arrival({ at, title, children }: ArrivalProps) {
     if (arrivedAt === at) return;
     const first = arrivedAt === undefined;
     arrivedAt = at;
+    path = location.pathname;
     // The browser itself puts a page that was gone back to where it was.
-    const keepPlace = first || wentBack;
+    const cameBack = wentBack;
     wentBack = false;
-    if (!keepPlace) scrollTo(0, 0);
-    if (!first) focusHeading();
+    if (!cameBack && goToPart()) return;
+    if (first) return;
+    if (!cameBack) scrollTo(0, 0);
+    focusHeading();
   }, [at]);
 
   return children;
+}
+
+/** Goes to the part of the screen that the address names. Answers whether there is one. */
+function goToPart(): boolean {
+  const part = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+  if (!part) return false;
+  part.tabIndex = -1;
+  part.scrollIntoView();
+  part.focus({ preventScroll: true });
+  return true;
 }
 
 /** Moves the keyboard and the screen reader to the start of the screen. */

@@ -38,6 +38,11 @@ export function AvatarMenu({ me }: { me: Me }) {
           <Link href="/settings" onClick={() => panel.current?.hidePopover()} className="menu-item">
             <Trans>Settings</Trans>
           </Link>
+          {me.role === 'moderator' ? (
+            <Link href="/moderation" onClick={() => panel.current?.hidePopover()} className="menu-item">
+              <Trans>Moderation</Trans>
+            </Link>
+          ) : null}
           <SignOutButtons />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { AvatarMenu } from './AvatarMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavLink } from './NavLink.tsx';
 import { quickExit } from './quickExit.ts';
-import { desktopLinks, findScreen, type Screen } from './screens.tsx';
+import { desktopLinks, findScreen, isWithin, type Screen } from './screens.tsx';
 
 type LayoutProps = {
   /** Undefined while not known. */
@@ -48,7 +48,7 @@ export function Layout({ me, screen, accountButtons, children }: LayoutProps) {
             <ul className="flex items-center">
               {desktopLinks.map(link => (
                 <li key={link.path}>
-                  <NavLink to={link} active={link === screen} place="top" />
+                  <NavLink to={link} active={isWithin(screen, link)} place="top" />
                 </li>
               ))}
             </ul>
@@ -73,6 +73,8 @@ export function Layout({ me, screen, accountButtons, children }: LayoutProps) {
         </div>
       </header>
       <OfflineLine />
+      {/* For what is not part of any screen, such as word of a new version. */}
+      <div id="notices" />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>

@@ -1,11 +1,20 @@
+import './memberMessages.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { greetNewcomer } from '../features/account/account.api.ts';
 import type { Me } from '../features/account/account.schema.ts';
+import { LeavingNotice } from '../features/account/LeavingNotice.tsx';
+import { useSignOut } from '../features/account/signOut.ts';
 import { useDelivery } from '../features/progress/checkIns.api.ts';
+import { useLocked } from '../features/settings/lock.ts';
 import { PageSkeleton } from '../ui/Skeleton.tsx';
 import { CouldNotLoad } from './CouldNotLoad.tsx';
 import { coachesQuery, memberCache } from './memberCache.ts';
 import type { Member } from './screens.tsx';
+
+const LockScreen = lazy(async () => ({
+  default: (await import('../features/settings/LockScreen.tsx')).LockScreen,
+}));
 
 type MemberAreaProps = { me: Me; show: (member: Member) => ReactNode };
 
@@ -19,9 +28,29 @@ export function MemberArea({ me, show }: MemberAreaProps) {
 }
 
 function WithCoaches({ me, show }: MemberAreaProps) {
+  const locked = useLocked();
+  const signOut = useSignOut();
   useDelivery(me.id);
+  useEffect(() => {
+    if (!new URLSearchParams(location.search).has('new')) return;
+    history.replaceState(history.state, '', location.pathname);
+    // What the server assumed will do until the next visit.
+    void greetNewcomer().catch(() => {});
+  }, []);
   const { data: coaches, error, isFetching, refetch } = useQuery(coachesQuery);
-  if (coaches) return show({ me, coaches });
+  if (locked)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <LockScreen onSignOut={() => signOut.start({ everywhere: false })} />
+      </Suspense>
+    );
+  if (coaches)
+    return (
+      <>
+        <LeavingNotice me={me} />
+        {show({ me, coaches })}
+      </>
+    );
   if (error) return <CouldNotLoad error={error} pending={isFetching} onRetry={() => void refetch()} />;
   return <PageSkeleton />;
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { Me } from '../features/account/account.schema.ts';
 import { SignOutButtons } from '../features/account/SignOutButtons.tsx';
 import { Button } from '../ui/Button.tsx';
 import { NavLink } from './NavLink.tsx';
 import { placeUnderHeader } from './panel.ts';
-import { mobileLinks, type Screen } from './screens.tsx';
+import { isWithin, mobileLinks, type Screen } from './screens.tsx';
 
 type MobileMenuProps = {
   me: Me | null | undefined;
@@ -47,7 +48,7 @@ export function MobileMenu({ me, screen, accountButtons }: MobileMenuProps) {
           <ul className="grid">
             {mobileLinks.map(link => (
               <li key={link.path}>
-                <NavLink to={link} active={link === screen} place="menu" onClick={close} />
+                <NavLink to={link} active={isWithin(screen, link)} place="menu" onClick={close} />
               </li>
             ))}
           </ul>
@@ -65,6 +66,11 @@ export function MobileMenu({ me, screen, accountButtons }: MobileMenuProps) {
         {me ? (
           <div className="mt-3 border-line border-t pt-3">
             <p className="px-3 py-1 text-muted text-sm">{me.fullName}</p>
+            {me.role === 'moderator' ? (
+              <Link href="/moderation" onClick={close} className="menu-item">
+                <Trans>Moderation</Trans>
+              </Link>
+            ) : null}
             <SignOutButtons />
           </div>
         ) : null}

@@ -5,23 +5,25 @@ import { WelcomePage } from '../features/account/WelcomePage.tsx';
 import { PageSkeleton } from '../ui/Skeleton.tsx';
 import { Arrival } from './Arrival.tsx';
 import { CouldNotLoad } from './CouldNotLoad.tsx';
+import { paramsOf } from './path.ts';
 import { memberArea, type Screen } from './screens.tsx';
 
-type ScreenViewProps = { screen: Screen; onSignIn: () => void; onSignUp: () => void };
+type ScreenViewProps = { path: string; screen: Screen; onSignIn: () => void; onSignUp: () => void };
 
 /** The screen of the path, or the welcome in its place for a visitor who is not signed in. */
-export function ScreenView({ screen, onSignIn, onSignUp }: ScreenViewProps) {
+export function ScreenView({ path, screen, onSignIn, onSignUp }: ScreenViewProps) {
   const { i18n } = useLingui();
   const session = useSession();
   const me = session.state === 'known' ? session.me : undefined;
-  const at = `${screen.path} ${me?.id ?? ''}`;
+  const at = `${path} ${me?.id ?? ''}`;
+  const params = paramsOf(screen.path, path) ?? {};
   const title = screen.path === '/' ? undefined : i18n._(screen.name);
 
   if (screen.open) {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <Arrival at={at} title={title}>
-          {screen.show({ onSignIn })}
+          {screen.show({ me, onSignIn }, params)}
         </Arrival>
       </Suspense>
     );
@@ -43,7 +45,7 @@ export function ScreenView({ screen, onSignIn, onSignUp }: ScreenViewProps) {
         me={me}
         show={member => (
           <Arrival at={at} title={title}>
-            {show(member)}
+            {show(member, params)}
           </Arrival>
         )}
       />

@@ -1,8 +1,5 @@
-import type { Me } from '../features/account/account.schema.ts';
 import { loadMe, setMe } from '../features/account/session.ts';
-import type { Coach } from '../features/coach/coach.schema.ts';
-
-type Boot = { me: Me | null; coaches: Coach[] };
+import type { Boot } from './page.ts';
 
 /** What came with the page. Absent in development and in a page kept for offline use: then the browser asks the server. */
 export const boot = readBoot();

@@ -21,6 +21,13 @@ if (boot?.me) {
     .catch(() => {});
 }
 
+// Late, so that what is kept for hours without a connection never stands in the way of the first visit.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    setTimeout(() => void import('./offline.ts').then(file => file.keepOffline()).catch(() => {}), 1000);
+  });
+}
+
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillDemoPosts } from '../features/community/demoPosts.ts';
 import { fillDemoCalendar } from '../features/progress/demoCalendar.ts';
+import { fillDemoRoom } from '../features/room/demoRoom.ts';
 import { addDemoPerson, DEMO_EMAIL, DEMO_PASSWORD } from '../server/db/demo.ts';
 import { serve } from './serve.ts';
 
@@ -12,5 +14,8 @@ process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 process.stdout.write(`Sign in as ${DEMO_EMAIL} with the password ${DEMO_PASSWORD}\n`);
 await serve({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined }, async ({ db }) => {
   const now = new Date();
-  await fillDemoCalendar(db, await addDemoPerson(db, now), now);
+  const person = await addDemoPerson(db, now);
+  await fillDemoCalendar(db, person, now);
+  await fillDemoRoom(db, person.userId, now);
+  await fillDemoPosts(db, person.userId, now);
 });

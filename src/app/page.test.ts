@@ -29,15 +29,18 @@ it('names the files of a member’s first screen, each once, and none for a visi
   await mkdir(join(dist, '.vite'));
   await writeFile(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
   const page = await readPage(dist);
-  expect(preloaded(page.render('/', { me: null, coaches: [] }))).toEqual([]);
+  expect(preloaded(page.render('/', { me: null, coaches: [], provider: null }))).toEqual([]);
   const common = ['/assets/member.js', '/assets/query.js', '/assets/index.js'];
-  expect(preloaded(page.render('/progress', { me, coaches: [] }))).toEqual(common);
-  expect(preloaded(page.render('/', { me, coaches: [] }))).toEqual([...common, '/assets/chat.js']);
+  expect(preloaded(page.render('/progress', { me, coaches: [], provider: null }))).toEqual(common);
+  expect(preloaded(page.render('/', { me, coaches: [], provider: null }))).toEqual([
+    ...common,
+    '/assets/chat.js',
+  ]);
 });
 
 it('lets no name end the element that the data stands in', async () => {
   const page = await readPage(dist);
-  expect(page.render('/', { me, coaches: [] }).match(/<\/script>/g)).toHaveLength(2);
+  expect(page.render('/', { me, coaches: [], provider: null }).match(/<\/script>/g)).toHaveLength(2);
   expect(page.scriptHashes).toEqual([expect.stringMatching(/^'sha256-.{44}'$/)]);
 });
 

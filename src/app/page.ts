@@ -6,11 +6,16 @@ import type { Coach } from '../features/coach/coach.schema.ts';
 
 const BOOT = '<script id="boot" type="application/json">';
 
+/** What the browser need not ask for; `provider` is the name of the place where people can sign in instead, if any. */
+export type Boot = { me: Me | null; coaches: Coach[]; provider: string | null };
+
 export type Page = {
   /** Hashes of the page's inline scripts, for the content security policy. */
   scriptHashes: string[];
   /** The page with what its first screen needs: data, and the names of a member's files before a script asks for them. */
-  render(path: string, boot: { me: Me | null; coaches: Coach[] }): string;
+  render(path: string, boot: Boot): string;
+  /** The page with nothing of anyone in it, which browsers keep for hours without a connection. */
+  shell: string;
 };
 
 /** Reads the built page once. @throws when the browser's part has not been built */
@@ -25,6 +30,7 @@ export async function readPage(dist: string): Promise<Page> {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(match => match[1] ?? '');
   return {
     scriptHashes: inline.map(script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
+    shell: html,
     // `<` would let a name like "</script>" end the element it stands in.
     render(path, boot) {
       const links = boot.me ? (path === '/' ? chat : member) : '';

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 
 /** Says nothing about where one was before. */
 const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
+/** The mark in this tab's storage; the script in index.html reads it. */
+const GONE = 'goneTo';
 const PRESSES = 3;
 const WITHIN_MS = 1500;
 
@@ -10,15 +12,22 @@ const WITHIN_MS = 1500;
  * comes back to an older entry in this tab. Typing the address or opening a link lets the person in again.
  */
 export function quickExit(): void {
-  // A page that the browser keeps frozen for the back button must not show anything when it wakes.
   document.body.hidden = true;
   document.title = '';
   try {
-    sessionStorage.setItem('goneTo', NEUTRAL_PAGE);
+    sessionStorage.setItem(GONE, NEUTRAL_PAGE);
   } catch {
     // Without storage the older entries stay reachable; leaving still works.
   }
   location.replace(NEUTRAL_PAGE);
+}
+
+function hasGone(): boolean {
+  try {
+    return sessionStorage.getItem(GONE) !== null;
+  } catch {
+    return document.title === '';
+  }
 }
 
 /** Lets Escape, pressed three times in a row, leave at once. */
@@ -32,14 +41,23 @@ export function useQuickExit(): void {
       if (presses.length === PRESSES && first !== undefined && event.timeStamp - first <= WITHIN_MS)
         quickExit();
     }
-    function wake(event: PageTransitionEvent) {
-      if (event.persisted && document.body.hidden) location.replace(NEUTRAL_PAGE);
+    // Browsers keep pages frozen for the back button: any of ours, not only the one that was left, would show itself on
+    // waking. So each is hidden while it is put away.
+    function putAway() {
+      document.body.hidden = true;
+    }
+    function wake({ persisted }: PageTransitionEvent) {
+      if (!persisted) return;
+      if (hasGone()) location.replace(NEUTRAL_PAGE);
+      else document.body.hidden = false;
     }
     // While capturing, because open dialogs and menus also listen for Escape.
     addEventListener('keydown', count, { capture: true });
+    addEventListener('pagehide', putAway);
     addEventListener('pageshow', wake);
     return () => {
       removeEventListener('keydown', count, { capture: true });
+      removeEventListener('pagehide', putAway);
       removeEventListener('pageshow', wake);
     };
   }, []);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Config, ConfigError, parseConfig } from '../server/config.ts';
+import { ConfigError, parseConfig } from '../server/config.ts';
 import { type Connection, connect } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { startSnapshots } from '../server/db/snapshots.ts';
@@ -21,8 +21,6 @@ export async function serve(env: Env, fill?: (connection: Connection) => Promise
     const config = parseConfig(env);
     const log = createLog(config.logLevel);
     if (!config.rateLimits) log.warn('RATE_LIMITS=off: every limit is lifted');
-    for (const name of unusedYet(config))
-      log.warn(`${name} is set, and this version does nothing with it yet`);
     const connection = await connect({ ...config, log });
     await migrate(connection, log);
     await fill?.(connection);
@@ -39,11 +37,6 @@ export async function serve(env: Env, fill?: (connection: Connection) => Promise
     process.exit(1);
   }
 }
-
-const unusedYet = ({ redisUrl, oidc }: Config) => [
-  ...(redisUrl ? ['REDIS_URL'] : []),
-  ...(oidc ? ['OIDC_ISSUER'] : []),
-];
 
 function onSignal(log: Log, stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

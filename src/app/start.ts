@@ -1,18 +1,30 @@
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
-import { createAuth } from '../features/account/account.auth.ts';
+import { getRequestListener } from '@hono/node-server';
+import { awaitProvider, createAuth } from '../features/account/account.auth.ts';
 import { createSessions } from '../features/account/account.sessions.ts';
+import { deleteDueAccounts } from '../features/account/deleteAccount.ts';
+import { undoFrom } from '../features/community/community.rules.ts';
+import { purgeDeleted } from '../features/community/posts.queries.ts';
+import { sendDueReminders } from '../features/reminders/sendReminders.ts';
+import { quickBeats } from '../features/room/quickBeats.ts';
+import { roomSource } from '../features/room/roomSource.ts';
 import { keptAuthSecret } from '../server/authSecret.ts';
 import type { Config } from '../server/config.ts';
 import type { Connection } from '../server/db/connect.ts';
+import { keptKey } from '../server/db/serverKeys.ts';
 import type { Deps } from '../server/deps.ts';
+import { createFiles } from '../server/files.ts';
+import { createHub } from '../server/hub/hub.ts';
+import { startJobs } from '../server/jobs.ts';
 import { createLimits } from '../server/limits.ts';
 import { createMailer } from '../server/mail.ts';
 import { createModel } from '../server/model.ts';
+import { publicHosts } from '../server/publicHosts.ts';
+import { createPush, makeVapidKeys } from '../server/push.ts';
 import { readPage } from './page.ts';
 import { createServer } from './server.ts';
 
@@ -21,7 +33,8 @@ const DRAIN = 8_000;
 
 export type Running = { port: number; stop(): Promise<void> };
 
-type Given = Pick<Deps, 'log'> & Partial<Pick<Deps, 'now' | 'model' | 'sendMail'>> & { dist: string };
+type Given = Pick<Deps, 'log'> &
+  Partial<Pick<Deps, 'now' | 'model' | 'sendMail' | 'sendPush'>> & { dist: string };
 
 /** Puts the app together over an open, migrated database and listens. Tests hand in their own clock and model. */
 export async function start(config: Config, connection: Connection, given: Given): Promise<Running> {
@@ -31,29 +44,64 @@ export async function start(config: Config, connection: Connection, given: Given
   const background = new Set<Promise<unknown>>();
   const sendMail = given.sendMail ?? createMailer(config);
   const authSecret = config.authSecret ?? keptAuthSecret(config.dataDir);
-  const auth = createAuth({ config: { ...config, authSecret }, db, log, sendMail, background });
+  const hub = await createHub({
+    source: roomSource(db),
+    log,
+    // Loaded where it is used: it is as large as the rest of the server.
+    relay: config.redisUrl
+      ? (await import('../server/redis.ts')).connectRelay(config.redisUrl, log)
+      : undefined,
+    limited: config.rateLimits,
+  });
+  const vapid = await keptKey(db, 'vapid', makeVapidKeys);
+  const authDeps = {
+    config: { ...config, authSecret },
+    db,
+    log,
+    sendMail,
+    background,
+    onSessionEnd: hub.endSession,
+  };
+  const auth = createAuth(authDeps);
   const deps: Deps = {
-    config,
+    config: { ...config, authSecret },
     db,
     ping,
     log,
     background,
     sendMail,
+    files: createFiles(config),
+    sendPush: given.sendPush ?? createPush(vapid, config.mailFrom, publicHosts()),
+    pushKey: vapid.publicKey,
     now: given.now ?? (() => new Date()),
     limits: createLimits(config.rateLimits),
     model: given.model ?? (config.openai.enabled ? createModel(config.openai) : undefined),
     sessions: await createSessions({ auth, db, secret: authSecret }),
+    hub,
   };
   const app = createServer(deps, auth, await readPage(dist), dist);
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createHttpServer(quickBeats(hub, getRequestListener(app.fetch)));
   server.listen(config.port, config.host);
   await once(server, 'listening');
+  const stopping = new AbortController();
+  if (config.oidc) void awaitProvider(auth, authDeps, stopping.signal);
+  const jobs = startJobs(
+    {
+      purge: () => purgeDeleted(db, undoFrom(deps.now())),
+      reminders: () => sendDueReminders(deps),
+      deletions: () => deleteDueAccounts(deps),
+    },
+    log,
+  );
 
   return {
     port: (server.address() as AddressInfo).port,
     async stop() {
+      stopping.abort();
+      await jobs.stop();
       const closed = new Promise(resolve => server.close(resolve));
       server.closeIdleConnections();
+      await hub.close();
       await Promise.race([closed, sleep(DRAIN, undefined, { ref: false })]);
       server.closeAllConnections();
       await Promise.allSettled(background);

@@ -23,6 +23,8 @@ export type Config = {
   moderators: string[];
   trustedProxies: number;
   logLevel: string;
+  /** Where files are kept; absent: in `dataDir`. */
+  s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
   metricsToken?: string;
   rateLimits: boolean;
 };
@@ -75,6 +77,14 @@ const variables = {
       .pipe(z.array(email)),
     'ada@example.org,ben@example.org',
   ],
+  S3_ENDPOINT: [url(['http', 'https']), 'https://s3.eu-west-1.amazonaws.com'],
+  S3_BUCKET: [
+    z.string().regex(/^[a-z0-9.-]{3,63}$/, { error: 'is not the name of a bucket' }),
+    'cairn-files',
+  ],
+  AWS_REGION: [z.string(), 'eu-west-1'],
+  AWS_ACCESS_KEY_ID: [z.string(), 'AKIA…'],
+  AWS_SECRET_ACCESS_KEY: [z.string(), 'the secret of that key'],
   TRUSTED_PROXIES: [whole(0, 32), '1'],
   LOG_LEVEL: [oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'],
   METRICS_TOKEN: [
@@ -128,10 +138,24 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mailFrom: read('MAIL_FROM') ?? 'Cairn <cairn@localhost>',
     moderators: read('MODERATORS') ?? [],
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
+    s3: readS3(),
     logLevel: read('LOG_LEVEL') ?? 'info',
     metricsToken: read('METRICS_TOKEN'),
     rateLimits: read('RATE_LIMITS') !== 'off',
   };
+
+  function readS3(): Config['s3'] {
+    // Machines often have AWS_ variables for other programs: the bucket is what says that files go there.
+    const bucket = read('S3_BUCKET');
+    if (!bucket) return undefined;
+    const region = read('AWS_REGION') ?? 'us-east-1';
+    const accessKeyId = read('AWS_ACCESS_KEY_ID');
+    const secretAccessKey = read('AWS_SECRET_ACCESS_KEY');
+    if (!accessKeyId) return fail('AWS_ACCESS_KEY_ID', 'is required with S3_BUCKET');
+    if (!secretAccessKey) return fail('AWS_SECRET_ACCESS_KEY', 'is required with S3_BUCKET');
+    const endpoint = (read('S3_ENDPOINT') ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+  }
 
   function readOidc(): Config['oidc'] {
     const issuer = read('OIDC_ISSUER');

@@ -10,7 +10,16 @@ const rules = {
   signUpAddress: { points: 20, duration: 3600 },
   resetAccount: { points: 3, duration: 900 },
   chatMessage: { points: 20, duration: 60 },
+  roomMessage: { points: 30, duration: 60 },
+  export: { points: 20, duration: 3600 },
+  avatar: { points: 10, duration: 600 },
   write: { points: 120, duration: 60 },
+  post: { points: 10, duration: 3600 },
+  comment: { points: 30, duration: 600 },
+  like: { points: 120, duration: 60 },
+  report: { points: 20, duration: 3600 },
+  block: { points: 60, duration: 3600 },
+  appeal: { points: 10, duration: 3600 },
 } as const;
 
 export type LimitName = keyof typeof rules;

@@ -1,17 +1,21 @@
 import type { HttpBindings } from '@hono/node-server';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { z } from 'zod';
-import { invalid, ProblemSchema } from './errors.ts';
+import { invalid, Problem, ProblemSchema } from './errors.ts';
 import type { SignedInEnv } from './session.ts';
 
 /** What a route of ours finds in its context: the sockets, the request's id and, behind `requireSession`, the person. */
 export type RouteEnv = SignedInEnv & { Bindings: HttpBindings; Variables: { requestId: string } };
 
-/** A router whose input is checked by its OpenAPI routes; what does not fit is answered as 422. */
-export const createRouter = () =>
+/**
+ * A router whose input is checked by its OpenAPI routes; what does not fit is answered as 422.
+ * @param path what a path is answered whose parameters don't fit: 404 where they are ids, because then it leads nowhere
+ */
+export const createRouter = (path: 'invalid' | 'notFound' = 'invalid') =>
   new OpenAPIHono<RouteEnv>({
     defaultHook: result => {
-      if (!result.success) throw invalid(result.error);
+      if (result.success) return;
+      throw result.target === 'param' && path === 'notFound' ? new Problem(path) : invalid(result.error);
     },
   });
 
@@ -26,6 +30,8 @@ const descriptions = {
   403: 'Not allowed',
   404: 'Not found',
   409: 'Conflict',
+  413: 'Too large',
+  415: 'A content type that is not taken here',
   422: 'Not valid: `errors` names the fields',
   429: 'Too many requests: wait for the seconds in `Retry-After`',
 } as const;

@@ -6,11 +6,19 @@ export type SignedIn = {
   sessionId: string;
   userId: string;
   email: string;
+  /** Whoever reads the mails of this address chose the password (or their provider says so). */
+  emailVerified: boolean;
   fullName: string;
   avatarUrl: string | null;
   selectedCoach: string;
   timeZone: string;
   currency: string;
+  /** Until then nothing they write is taken in the room or the community. */
+  suspendedUntil: Date | null;
+  /** ISO 3166-1 alpha-2, `ZZ` for somewhere else; null until the person chose. */
+  country: string | null;
+  /** When the account goes, if its person asked for that. */
+  deleteAfter: Date | null;
 };
 
 export type Sessions = {

@@ -5,6 +5,18 @@ export function Skeleton({ className }: { className: string }) {
   return <div className={`rounded-md bg-line ${className}`} />;
 }
 
+/** The shape of a card's content that is on its way. */
+export function CardSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading`} className="appear-late grid gap-3">
+      <Skeleton className="h-11 w-full max-w-sm" />
+      <Skeleton className="h-4 w-11/12" />
+      <Skeleton className="h-4 w-2/3" />
+    </div>
+  );
+}
+
 /** The shape of a screen that is on its way; shows itself only after 150 ms. */
 export function PageSkeleton() {
   const { t } = useLingui();

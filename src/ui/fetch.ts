@@ -46,18 +46,23 @@ export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is. */
+  file?: File;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** `no-store` keeps nothing of the answer on the device. */
+  cache?: RequestCache;
 };
 
 /**
- * Sends a request and answers the raw response when it succeeded, for streams.
+ * Sends a request and answers the raw response when it succeeded, or when nothing has changed (304).
  * Throws ProblemError, NetworkError, or the AbortError of the given signal.
  */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
-  const { method = 'GET', body, headers = {}, signal } = options;
-  const init: RequestInit = { method, headers: { Accept: 'application/json', ...headers } };
+  const { method = 'GET', body, file, headers = {}, signal, cache = 'default' } = options;
+  const init: RequestInit = { method, cache, headers: { Accept: 'application/json', ...headers } };
   if (signal) init.signal = signal;
+  if (file) init.body = file;
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, 'Content-Type': 'application/json' };
@@ -69,7 +74,7 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
     if (signal?.aborted) throw error;
     throw new NetworkError(error);
   }
-  if (!response.ok) throw await problemFrom(response);
+  if (!response.ok && response.status !== 304) throw await problemFrom(response);
   return response;
 }
 

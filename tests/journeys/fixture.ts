@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { newId } from '../../src/shared/ids.ts';
 import { type Provider, startProvider } from '../provider.ts';
 
@@ -13,13 +13,33 @@ type App = {
   provider: Provider;
   /** Stops the server as an operator would and starts it again on the same data. */
   restart(): Promise<void>;
+  /** Stops the server, and starts it again: without it there is no network that matters. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
   /** The newest mail in the outbox. */
   newestMail(): Promise<string>;
+  /** Takes one of the addresses that may moderate. */
+  moderatorEmail(): string;
 };
+
+const PASSWORD = 'slow-water-stones';
+/** Addresses of accounts that may moderate, as many as one server can need. */
+const moderators = Array.from({ length: 60 }, () => `${newId()}@moderators.example.org`);
 
 type Account = { name: string; email: string; password: string };
 
-export const test = base.extend<{ visit: (path?: string) => Promise<void>; account: Account }, { app: App }>({
+/** Somebody with an account and a browser of their own. */
+export type Person = { page: Page; name: string; id: string };
+
+type Tools = {
+  visit: (path?: string) => Promise<void>;
+  account: Account;
+  person: (name: string, options?: BrowserContextOptions) => Promise<Person>;
+  /** The same, of somebody who may moderate. */
+  moderator: (name: string, options?: BrowserContextOptions) => Promise<Person>;
+};
+
+export const test = base.extend<Tools, { app: App }>({
   /** The whole program as a process of its own, with the built pages, an empty database and a stand-in provider. */
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures out of this pattern
@@ -37,8 +57,10 @@ export const test = base.extend<{ visit: (path?: string) => Promise<void>; accou
         OPENAI_API_KEY: 'sk-canary-key',
         LOG_LEVEL: 'warn',
         RATE_LIMITS: 'off',
+        MODERATORS: moderators.join(','),
       };
       let server = await startServer(env);
+      const free = [...moderators];
       await use({
         url: `http://localhost:${port}`,
         provider,
@@ -46,11 +68,16 @@ export const test = base.extend<{ visit: (path?: string) => Promise<void>; accou
           await stopServer(server);
           server = await startServer(env);
         },
+        stop: () => stopServer(server),
+        async start() {
+          server = await startServer(env);
+        },
         async newestMail() {
           const outbox = join(dataDir, 'outbox');
           const names = (await readdir(outbox)).filter(name => name.endsWith('.eml')).sort();
           return readFile(join(outbox, names.at(-1) ?? ''), 'utf8');
         },
+        moderatorEmail: () => free.pop() ?? '',
       });
       await stopServer(server);
       await provider.close();
@@ -61,31 +88,89 @@ export const test = base.extend<{ visit: (path?: string) => Promise<void>; accou
 
   /** Every page of every journey: no request to another host, no error in the console. */
   page: async ({ page, app }, use) => {
-    const foreign: string[] = [];
-    const errors: string[] = [];
-    page.on('request', request => {
-      if (!request.url().startsWith(app.url) && !/^(data|blob):/.test(request.url()))
-        foreign.push(request.url());
-    });
-    page.on('pageerror', error => errors.push(error.message));
-    page.on('console', message => {
-      // The browser reports refused requests itself; the journeys that provoke one look at what the page says of it.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        errors.push(message.text());
-    });
+    const check = watch(page, app.url);
     await use(page);
-    expect(foreign, 'requests to other hosts').toEqual([]);
-    expect(errors, 'errors in the console').toEqual([]);
+    check();
   },
+
+  person: ({ browser, app }, use) =>
+    usePeople(browser, app, use, name => ({ name, email: `${newId()}@example.org`, password: PASSWORD })),
+
+  moderator: ({ browser, app }, use) =>
+    usePeople(browser, app, use, name => ({ name, email: app.moderatorEmail(), password: PASSWORD })),
 
   visit: ({ page, app }, use) => use(async (path = '/') => void (await page.goto(app.url + path))),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures out of this pattern
-  account: ({}, use) =>
-    use({ name: 'Quiet River', email: `${newId()}@example.org`, password: 'slow-water-stones' }),
+  account: ({}, use) => use({ name: 'Quiet River', email: `${newId()}@example.org`, password: PASSWORD }),
 });
 
 export { expect };
+
+/** Looks out for what no page may do; answers the check for the end. */
+function watch(page: Page, url: string): () => void {
+  const foreign: string[] = [];
+  const errors: string[] = [];
+  page.on('request', request => {
+    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
+  });
+  page.on('pageerror', error => errors.push(error.message));
+  page.on('console', message => {
+    // The browser reports refused requests itself; the journeys that provoke one look at what the page says of it.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text());
+  });
+  return () => {
+    expect(foreign, 'requests to other hosts').toEqual([]);
+    expect(errors, 'errors in the console').toEqual([]);
+  };
+}
+
+/** Gives people browsers of their own until the test ends, and then looks at what their pages did. */
+async function usePeople(
+  browser: Browser,
+  app: App,
+  use: (make: Tools['person']) => Promise<void>,
+  newAccount: (name: string) => Account,
+): Promise<void> {
+  const endings: (() => Promise<void>)[] = [];
+  await use(async (name, options) => {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const check = watch(page, app.url);
+    endings.push(async () => {
+      await context.close();
+      check();
+    });
+    const account = newAccount(name);
+    const post = (path: string, data: object) =>
+      context.request.post(`${app.url}/api/auth/${path}`, { data });
+    const { user } = await (await post('sign-up/email', account)).json();
+    if (moderators.includes(account.email)) {
+      await post('reset-password', {
+        newPassword: account.password,
+        token: await tokenMailedTo(account, app),
+      });
+      await post('sign-in/email', account);
+    }
+    return { page, name, id: user.id };
+  });
+  for (const end of endings) await end();
+}
+
+/** What the link holds that makes a moderator of whoever reads the mails. */
+async function tokenMailedTo({ email }: Account, app: App): Promise<string> {
+  let token = '';
+  await expect
+    .poll(async () => {
+      // As mails are written: long lines are broken, and `=` is told by its number.
+      const mail = (await app.newestMail().catch(() => '')).replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+      token = /token=([\w-]+)/.exec(mail)?.[1] ?? '';
+      return mail.includes(email) && token;
+    })
+    .toBeTruthy();
+  return token;
+}
 
 /** Fills the sign-up dialog from the welcome page and waits for the chat. */
 export async function signUp(page: Page, account: Account): Promise<void> {

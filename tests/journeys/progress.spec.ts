@@ -317,8 +317,8 @@ test('what can not be loaded says so and can be tried again', async ({ page, app
 
 test('the quick resources lead where they say', async ({ page, app }) => {
   const ways = {
-    'Emergency Contacts': '/help',
-    'Recovery Tools': '/resources',
+    'Emergency Contacts': '/resources#emergency-contacts',
+    'Recovery Tools': '/resources#recovery-tools',
     'Community Support': '/community',
   };
   for (const [name, path] of Object.entries(ways)) {

@@ -8,6 +8,8 @@ export type AccountView = 'sign-in' | 'sign-up' | 'forgot';
 export type AccountDialogProps = {
   /** Shared, so that it need not be typed again in the next dialog. */
   email: string;
+  /** The place where people can sign in instead, if any. */
+  provider: string | null;
   onEmail: (email: string) => void;
   onView: (view: AccountView) => void;
   onClose: () => void;

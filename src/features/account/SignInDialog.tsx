@@ -9,9 +9,10 @@ import { AccountForm } from './AccountForm.tsx';
 import { signIn } from './account.api.ts';
 import { checkForm, type FormProblems, formProblems } from './formProblem.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { ProviderButton } from './ProviderButton.tsx';
 
 /** Signs in with email and password. */
-export function SignInDialog({ email, onEmail, onView, onClose, onSignedIn }: AccountDialogProps) {
+export function SignInDialog({ email, provider, onEmail, onView, onClose, onSignedIn }: AccountDialogProps) {
   const { t } = useLingui();
   const [problems, setProblems] = useState<FormProblems>({});
   const sending = useAction(signIn);
@@ -54,6 +55,7 @@ export function SignInDialog({ email, onEmail, onView, onClose, onSignedIn }: Ac
           <Trans>Sign In</Trans>
         </Button>
       </AccountForm>
+      <ProviderButton provider={provider} />
       <div className="grid gap-1">
         <Button variant="quiet" onClick={() => onView('forgot')}>
           <Trans>Forgot password?</Trans>

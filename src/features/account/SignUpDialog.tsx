@@ -10,13 +10,14 @@ import { AccountForm } from './AccountForm.tsx';
 import { signUp } from './account.api.ts';
 import { checkForm, checkNewPassword, type FormProblems, formProblems, NAME_MAX } from './formProblem.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { ProviderButton } from './ProviderButton.tsx';
 import { PASSWORD_MIN } from './password.rules.ts';
 import { pseudonym } from './pseudonym.rules.ts';
 
 const suggestName = () => pseudonym(Math.random(), Math.random());
 
 /** Makes an account, with a pseudonym suggested. */
-export function SignUpDialog({ email, onEmail, onView, onClose, onSignedIn }: AccountDialogProps) {
+export function SignUpDialog({ email, provider, onEmail, onView, onClose, onSignedIn }: AccountDialogProps) {
   const { t } = useLingui();
   const [name, setName] = useState(suggestName);
   const [problems, setProblems] = useState<FormProblems>({});
@@ -91,6 +92,7 @@ export function SignUpDialog({ email, onEmail, onView, onClose, onSignedIn }: Ac
           <Trans>Create Account</Trans>
         </Button>
       </AccountForm>
+      <ProviderButton provider={provider} />
       <p className="text-muted text-sm">
         <Trans>The coaches here are AI. They never replace a person who knows you, or a doctor.</Trans>
       </p>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { Button } from '../../ui/Button.tsx';
 import { CairnScene } from './CairnScene.tsx';
+import { ProviderProblem } from './ProviderProblem.tsx';
 
 type WelcomePageProps = { onSignIn: () => void; onSignUp: () => void };
 
@@ -9,6 +10,7 @@ type WelcomePageProps = { onSignIn: () => void; onSignUp: () => void };
 export function WelcomePage({ onSignIn, onSignUp }: WelcomePageProps) {
   return (
     <div className="page grid content-start gap-12 lg:gap-20 lg:pt-24">
+      <ProviderProblem />
       <section className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
         <div className="grid justify-items-start gap-6">
           <h1 className="max-w-[16ch] text-xl sm:text-2xl">

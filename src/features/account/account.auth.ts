@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { z } from 'zod';
 import type { Config } from '../../server/config.ts';
 import type { Database } from '../../server/db/connect.ts';
@@ -12,8 +13,11 @@ import type { Log } from '../../server/log.ts';
 import type { SendMail } from '../../server/mail.ts';
 import { newId } from '../../shared/ids.ts';
 import { createProgress } from '../progress/progress.queries.ts';
+import { confirmEmail } from './account.queries.ts';
 import { FullName, isCurrency, isTimeZone } from './account.schema.ts';
 import { commonPasswords } from './commonPasswords.ts';
+import { moderatorMail } from './moderatorMail.ts';
+import { LOOK_AGAIN, OIDC, oidcPlugin } from './oidc.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from './password.rules.ts';
 import { resetMail } from './resetMail.ts';
 
@@ -22,16 +26,27 @@ const DAY = 24 * 60 * 60;
 /** Seconds that a session lives after its last use, and after which a use prolongs it. */
 const SESSION = { expiresIn: 30 * DAY, updateAge: DAY };
 
+/** Paths to what a provider lets its client do, of which Cairn keeps nothing. */
+const PROVIDER_TOKENS = [
+  '/get-access-token',
+  '/refresh-token',
+  '/account-info',
+  '/list-accounts',
+  '/unlink-account',
+];
+
 type AuthDeps = {
   config: Config & { authSecret: string };
   db: Database;
   log: Log;
   sendMail: SendMail;
   background: Set<Promise<unknown>>;
+  /** Is told of every session that was ended, once that is committed. */
+  onSessionEnd: (sessionId: string) => void;
 };
 
 /** Better Auth over our tables: email and password, sessions in the database, one cookie. */
-export function createAuth({ config, db, log, sendMail, background }: AuthDeps) {
+export function createAuth({ config, db, log, sendMail, background, onSessionEnd }: AuthDeps) {
   // Better Auth runs its `after` hooks when the account is committed, but a person must never exist
   // without a progress row: the hook below writes it through the transaction that makes the account.
   const transaction = new AsyncLocalStorage<Database>();
@@ -61,8 +76,18 @@ export function createAuth({ config, db, log, sendMail, background }: AuthDeps) 
       ipAddress: { disableIpTracking: true },
     },
     rateLimit: { enabled: false },
-    // Names are changed through `/api/me`, which checks them; a new password comes by mail.
-    disabledPaths: ['/update-user', '/change-password', '/change-email'],
+    // Names and addresses are changed through our own routes, which check them; sessions are listed without their tokens.
+    disabledPaths: [
+      '/update-user',
+      '/change-email',
+      '/list-sessions',
+      '/revoke-session',
+      '/delete-user',
+      ...PROVIDER_TOKENS,
+    ],
+    plugins: config.oidc ? [oidcPlugin(config.oidc)] : [],
+    // Two accounts become one only by somebody who is signed in to the one and then proves to be the other, too.
+    account: { accountLinking: { enabled: true, disableImplicitLinking: true } },
     session: SESSION,
     user: {
       fields: { name: 'fullName', image: 'avatarUrl' },
@@ -79,10 +104,15 @@ export function createAuth({ config, db, log, sendMail, background }: AuthDeps) 
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {
         // Not awaited: how long an answer takes must not tell whether there is such an account.
-        const sending = sendMail(resetMail(user.email, `${config.publicUrl}/reset-password?token=${token}`))
+        const appointed = config.moderators.includes(user.email) && !user.emailVerified;
+        const mail = appointed ? moderatorMail : resetMail;
+        const sending = sendMail(mail(user.email, `${config.publicUrl}/reset-password?token=${token}`))
           .catch(error => log.error(describeError(error), 'mail not sent'))
           .finally(() => background.delete(sending));
         background.add(sending);
+      },
+      onPasswordReset: async ({ user }) => {
+        for (const id of await confirmEmail(db, user.id, new Date())) onSessionEnd(id);
       },
     },
     hooks: { before: createAuthMiddleware(async ctx => refuseBadInput(ctx)) },
@@ -99,8 +129,20 @@ export function createAuth({ config, db, log, sendMail, background }: AuthDeps) 
         },
       },
       account: {
-        create: { before: async account => createProgress(transaction.getStore() ?? db, account.userId) },
+        create: {
+          before: async account => {
+            await createProgress(transaction.getStore() ?? db, account.userId);
+            // What a provider lets its client do with the person's account there is nothing that Cairn needs.
+            return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
+          },
+        },
+        update: {
+          before: async account => ({
+            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+          }),
+        },
       },
+      session: { delete: { after: async session => onSessionEnd(session.id) } },
     },
     // What is not an answer of its own reaches our error handler; left alone, it would be printed with its query's values.
     onAPIError: { throw: true },
@@ -115,18 +157,37 @@ export function createAuth({ config, db, log, sendMail, background }: AuthDeps) 
 
 export type Auth = ReturnType<typeof createAuth>;
 
+/**
+ * Looks for a provider that did not answer when Cairn started, until it does. Better Auth reads a provider's description
+ * once, when it is made; another one is made for that, and its provider handed on.
+ */
+export async function awaitProvider(auth: Auth, deps: AuthDeps, signal: AbortSignal): Promise<void> {
+  const { socialProviders } = await auth.$context;
+  while (!socialProviders.some(({ id }) => id === OIDC)) {
+    await sleep(LOOK_AGAIN, undefined, { signal, ref: false }).catch(() => {});
+    if (signal.aborted) return;
+    const found = (await createAuth(deps).$context).socialProviders.filter(({ id }) => id === OIDC);
+    socialProviders.push(...found);
+  }
+}
+
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 const EMAIL_PATHS = ['/sign-up/email', '/sign-in/email', '/request-password-reset'];
 
 /** What Better Auth does not check itself, or answers without a code that a form can place beside its field. */
-async function refuseBadInput({ path, body, context }: HookContext): Promise<void> {
+async function refuseBadInput(ctx: HookContext): Promise<void> {
+  const { path, body, context } = ctx;
   if (EMAIL_PATHS.includes(path) && !z.email().safeParse(body?.email).success) refuse('INVALID_EMAIL');
   if (path === '/sign-up/email') {
     const name = FullName.safeParse(body?.name);
     if (!name.success) refuse('NAME_INVALID');
     body.name = name.data;
     await refuseWeak(body.password, body.email);
+  }
+  if (path === '/change-password') {
+    const session = await getSessionFromCtx(ctx);
+    if (session) await refuseWeak(body?.newPassword, session.user.email);
   }
   if (path === '/reset-password') {
     const verification = await context.internalAdapter.findVerificationValue(`reset-password:${body?.token}`);

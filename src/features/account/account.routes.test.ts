@@ -19,6 +19,8 @@ describe('sign up', () => {
       selectedCoach: 'patrick',
       timeZone: 'Europe/Dublin',
       currency: 'EUR',
+      country: null,
+      deleteAfter: null,
       role: 'member',
     });
     expect(await app.db.select().from(userProgress)).toEqual([
@@ -221,18 +223,27 @@ describe('the own record', () => {
     expect((await app.visitor().patch('/api/me', { fullName: 'x' })).status).toBe(401);
   });
 
-  it('changes name, coach, time zone and currency, and no other person', async () => {
+  it('changes name, coach, time zone, currency and country, and no other person', async () => {
     const [person, other] = [await app.person(), await app.person()];
     const changes = {
       fullName: 'Slow River',
       selectedCoach: 'mike',
       timeZone: 'Asia/Kathmandu',
       currency: 'NPR',
+      country: 'NP',
     };
     const response = await person.patch('/api/me', changes);
     expect(await response.json()).toMatchObject(changes);
     expect(await person.json('/api/me')).toMatchObject(changes);
     expect(await other.json('/api/me')).toMatchObject({ fullName: 'Quiet River', selectedCoach: 'patrick' });
+  });
+
+  it('a country can be somewhere else, and be taken back', async () => {
+    const person = await app.person();
+    for (const country of ['ZZ', null]) {
+      expect((await person.patch('/api/me', { country })).status).toBe(200);
+      expect(await person.json('/api/me')).toMatchObject({ country });
+    }
   });
 
   it.each([
@@ -242,6 +253,10 @@ describe('the own record', () => {
     ['timeZone', '+01:00'],
     ['timeZone', 'Moon/Tranquility'],
     ['currency', 'XXXX'],
+    ['country', 'UK'],
+    ['country', 'ie'],
+    ['country', 'XX'],
+    ['country', ''],
   ])('refuses %s %j', async (field, value) => {
     const response = await (await app.person()).patch('/api/me', { [field]: value });
     expect(response.status).toBe(422);

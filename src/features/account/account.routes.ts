@@ -2,17 +2,30 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Config } from '../../server/config.ts';
 import type { Deps } from '../../server/deps.ts';
 import { Problem } from '../../server/errors.ts';
+import { isModerator } from '../../server/roles.ts';
 import { createRouter, json, problems } from '../../server/router.ts';
 import { requireSession, type SignedIn } from '../../server/session.ts';
 import { CoachKey } from '../coach/coach.schema.ts';
+import { scheduleReminder } from '../reminders/reminders.queries.ts';
 import { updateUser } from './account.queries.ts';
-import { Currency, FullName, Me, TimeZone } from './account.schema.ts';
+import { Country, Currency, FullName, Me, TimeZone } from './account.schema.ts';
 
 /** What a person is told of their own account. */
-export function toMe(person: SignedIn, { moderators }: Config): Me {
-  const { userId, email, fullName, avatarUrl, selectedCoach, timeZone, currency } = person;
-  const role = moderators.includes(email.toLowerCase()) ? 'moderator' : 'member';
-  return { id: userId, email, fullName, avatarUrl, selectedCoach, timeZone, currency, role };
+export function toMe(person: SignedIn, config: Config): Me {
+  const { userId, email, fullName, avatarUrl, selectedCoach, timeZone, currency, country } = person;
+  const role = isModerator(person, config) ? 'moderator' : 'member';
+  return {
+    id: userId,
+    email,
+    fullName,
+    avatarUrl,
+    selectedCoach,
+    timeZone,
+    currency,
+    country,
+    deleteAfter: person.deleteAfter?.toISOString() ?? null,
+    role,
+  };
 }
 
 const readMe = createRoute({
@@ -23,19 +36,25 @@ const readMe = createRoute({
 });
 
 const Changes = z
-  .object({ fullName: FullName, selectedCoach: CoachKey, timeZone: TimeZone, currency: Currency })
+  .object({
+    fullName: FullName,
+    selectedCoach: CoachKey,
+    timeZone: TimeZone,
+    currency: Currency,
+    country: Country.nullable(),
+  })
   .partial()
   .strict();
 
 const changeMe = createRoute({
   method: 'patch',
   path: '/me',
-  summary: 'Change name, coach, time zone or currency',
+  summary: 'Change name, coach, time zone, currency or country',
   request: { body: { ...json(Changes, 'What changes'), required: true } },
   responses: { 200: json(Me, 'The account as it now is'), ...problems(401, 422) },
 });
 
-export function accountRoutes({ config, db, now, sessions }: Deps) {
+export function accountRoutes({ config, db, hub, now, sessions }: Deps) {
   const router = createRouter();
   router.use('/me', requireSession(sessions));
   return router
@@ -43,7 +62,9 @@ export function accountRoutes({ config, db, now, sessions }: Deps) {
     .openapi(changeMe, async c => {
       const { person } = c.var;
       const user = await updateUser(db, person.userId, c.req.valid('json'), now());
+      if (user && user.timeZone !== person.timeZone) await scheduleReminder(db, user.id, now());
       if (!user) throw new Problem('unauthorized');
+      await hub.personChanged(person.userId);
       return c.json(toMe({ ...person, ...user }, config), 200);
     });
 }

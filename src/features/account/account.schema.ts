@@ -10,6 +10,10 @@ export const Me = z
     selectedCoach: z.string(),
     timeZone: z.string(),
     currency: z.string(),
+    /** ISO 3166-1 alpha-2, `ZZ` for one without an entry; null until the person chose. */
+    country: z.string().nullable(),
+    /** When the account goes, if the person asked for that. */
+    deleteAfter: z.iso.datetime().nullable(),
     role: z.enum(['member', 'moderator']),
   })
   .meta({ id: 'Me' });
@@ -36,5 +40,27 @@ export function isTimeZone(name: string): boolean {
 /** True for an ISO 4217 code that this runtime knows, such as EUR. */
 export const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
 
+/** True for an ISO 3166-1 alpha-2 code that this runtime knows, such as IE, and for ZZ, 'somewhere else'. */
+const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) &&
+  // UK and other second names of a country would find none of its numbers.
+  new Intl.Locale(`und-${code}`).region === code &&
+  new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+
 export const TimeZone = z.string().refine(isTimeZone, { error: 'This time zone is not known.' });
 export const Currency = z.string().refine(isCurrency, { error: 'This currency is not known.' });
+export const Country = z.string().refine(isCountry, { error: 'This country is not known.' });
+
+/** Somewhere the person is signed in. */
+export const OwnSession = z
+  .object({
+    id: z.uuid(),
+    /** The browser as it names itself; empty when it did not. */
+    device: z.string(),
+    current: z.boolean(),
+    createdAt: z.iso.datetime(),
+    /** To the day: a use prolongs a session once a day. */
+    lastUsedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Session' });
+export type OwnSession = z.infer<typeof OwnSession>;

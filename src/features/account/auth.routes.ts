@@ -1,5 +1,6 @@
 import { clientAddress } from '../../server/clientAddress.ts';
 import type { Deps } from '../../server/deps.ts';
+import { describeError } from '../../server/errors.ts';
 import type { LimitName } from '../../server/limits.ts';
 import { createRouter } from '../../server/router.ts';
 import type { Auth } from './account.auth.ts';
@@ -11,7 +12,16 @@ const accountLimits: Record<string, LimitName> = {
 };
 
 /** Better Auth's own paths, behind our limits. */
-export function authRoutes({ config, limits }: Deps, auth: Auth) {
+export function authRoutes({ config, limits, log, background }: Deps, auth: Auth) {
+  /** Mails the link that makes a moderator of whoever reads the mails of such an address; see `moderatorMail`. */
+  async function inviteModerator(email: string): Promise<void> {
+    const { internalAdapter } = await auth.$context;
+    const found = await internalAdapter.findUserByEmail(email);
+    if (!found || found.user.emailVerified) return;
+    await limits.use('resetAccount', email);
+    await auth.api.requestPasswordReset({ body: { email } });
+  }
+
   return createRouter()
     .post('/*', async (c, next) => {
       const path = c.req.path.replace('/api/auth', '');
@@ -24,11 +34,16 @@ export function authRoutes({ config, limits }: Deps, auth: Auth) {
       if (path === '/sign-up/email') await limits.use('signUpAddress', address);
 
       const limit = accountLimits[path];
-      if (!limit) return next();
       const email = await emailIn(c.req.raw.clone());
-      await limits.use(limit, email);
+      if (limit) await limits.use(limit, email);
       await next();
-      if (limit === 'signInAccount' && c.res.ok) await limits.forget(limit, email);
+      if (!c.res.ok || !['/sign-in/email', '/sign-up/email'].includes(path)) return;
+      if (limit) await limits.forget(limit, email);
+      if (!config.moderators.includes(email)) return;
+      const inviting = inviteModerator(email)
+        .catch(error => log.warn(describeError(error), 'moderator not invited'))
+        .finally(() => background.delete(inviting));
+      background.add(inviting);
     })
     .on(['GET', 'POST'], '/*', c => auth.handler(c.req.raw));
 }

@@ -27,6 +27,13 @@ export function checkNewPassword(password: string): FormProblems {
   return {};
 }
 
+/** A refusal of a change to one's own account: the current password may be what is wrong. */
+export function ownProblems(error: unknown): FormProblems & { current?: true } {
+  if (!(error instanceof ProblemError)) return formProblems(error);
+  const wrong = error.code === 'INVALID_PASSWORD' || error.errors.some(({ path }) => path === 'password');
+  return wrong ? { password: t`This is not your password.`, current: true } : formProblems(error);
+}
+
 /** Puts the server's refusal beside the field it is about. */
 export function formProblems(error: unknown): FormProblems {
   switch (error instanceof ProblemError ? error.code : undefined) {

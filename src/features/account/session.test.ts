@@ -10,6 +10,8 @@ const me: Me = {
   selectedCoach: 'patrick',
   timeZone: 'UTC',
   currency: 'USD',
+  country: null,
+  deleteAfter: null,
   role: 'member',
 };
 

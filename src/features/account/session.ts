@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ProblemError, request } from '../../ui/fetch.ts';
 import type { Me } from './account.schema.ts';
+import { forgetPrivate } from './forget.ts';
 
 /** Who is here: not known yet, could not be asked, or known; null is a visitor. */
 export type Session =
@@ -16,6 +17,7 @@ const listeners = new Set<(session: Session) => void>();
 function set(next: Session): void {
   session = next;
   turn += 1;
+  if (next.state === 'known' && !next.me) forgetPrivate();
   for (const listener of listeners) listener(next);
 }
 

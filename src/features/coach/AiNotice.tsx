@@ -15,6 +15,10 @@ export function AiNotice() {
         <Link href="/help" className="link">
           Help now
         </Link>
+        . This is{' '}
+        <Link href="/safety" className="link">
+          how we look after your safety
+        </Link>
         .
       </Trans>
     </p>

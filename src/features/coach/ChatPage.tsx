@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Me } from '../account/account.schema.ts';
+import type { CrisisCard } from '../safety/safety.schema.ts';
 import { ClearConversation } from './ClearConversation.tsx';
 import { CoachSwitcher } from './CoachSwitcher.tsx';
 import { Composer } from './Composer.tsx';
@@ -12,13 +13,21 @@ import { isAnswering } from './conversation.rules.ts';
 import { Greeting } from './Greeting.tsx';
 import { useNewestInView } from './newestInView.ts';
 
+type ChatPageProps = {
+  me: Me;
+  coaches: Coach[];
+  /** Shows somebody who may not be safe whom they can reach. */
+  showCrisis: (card: CrisisCard) => ReactNode;
+};
+
 /** The conversation with the coach: the whole screen, and nothing beside it. */
-export function ChatPage({ me, coaches }: { me: Me; coaches: Coach[] }) {
+export function ChatPage(props: ChatPageProps) {
+  const { me, coaches } = props;
   const coach = coaches.find(({ key }) => key === me.selectedCoach) ?? coaches[0];
-  return coach ? <Chat key={me.id} me={me} coaches={coaches} coach={coach} /> : null;
+  return coach ? <Chat key={me.id} {...props} coach={coach} /> : null;
 }
 
-function Chat({ me, coaches, coach }: { me: Me; coaches: Coach[]; coach: Coach }) {
+function Chat({ me, coaches, coach, showCrisis }: ChatPageProps & { coach: Coach }) {
   const page = useRef<HTMLElement>(null);
   const history = useHistory(me.id);
   const conversation = useConversation(me.id);
@@ -39,7 +48,13 @@ function Chat({ me, coaches, coach }: { me: Me; coaches: Coach[]; coach: Coach }
       </header>
       <div className="grid grid-cols-1 gap-4 pt-6 pb-8">
         <Greeting key={coach.key} coach={coach} busy={answering} />
-        <ConversationLog me={me} coaches={coaches} history={history} conversation={conversation} />
+        <ConversationLog
+          me={me}
+          coaches={coaches}
+          history={history}
+          conversation={conversation}
+          showCrisis={showCrisis}
+        />
       </div>
       <Composer
         userId={me.id}

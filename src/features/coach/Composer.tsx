@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { DraftLength } from '../../ui/DraftLength.tsx';
+import { enterSends } from '../../ui/enterSends.ts';
+import { useGrowingHeight } from '../../ui/growingHeight.ts';
+import { useKeyboardInset } from '../../ui/keyboardInset.ts';
 import { useLive } from './conversation.api.ts';
 import { isAnswering } from './conversation.rules.ts';
-import { DraftLength } from './DraftLength.tsx';
 import { measureDraft, withDictated } from './draft.rules.ts';
 import { keepDraft, readDraft } from './drafts.ts';
-import { useKeyboardInset } from './keyboardInset.ts';
 import type { Conversation } from './liveConversation.ts';
 import { ReadAloud } from './ReadAloud.tsx';
 import { SendProblems } from './SendProblems.tsx';
@@ -80,7 +82,7 @@ export function Composer({
           enterKeyHint="send"
           onChange={event => setDraft(event.target.value)}
           onKeyDown={event => {
-            if (!sends(event)) return;
+            if (!enterSends(event)) return;
             event.preventDefault();
             send();
           }}
@@ -93,13 +95,6 @@ export function Composer({
       <DraftLength id="draft-length" left={left} />
     </div>
   );
-}
-
-/** Enter sends, Shift+Enter breaks the line, and Enter that ends the writing of a composed character does neither. */
-function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
-  // Safari has ended the composition before this event; only the old key code still tells.
-  const composing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
-  return key === 'Enter' && !shiftKey && !composing;
 }
 
 function SendButton({ answering, onStop }: { answering: boolean; onStop: () => void }) {
@@ -136,15 +131,4 @@ function useDraft(userId: string) {
   const [draft, setDraft] = useState(() => readDraft(userId));
   useEffect(() => keepDraft(userId, draft), [userId, draft]);
   return [draft, setDraft] as const;
-}
-
-/** Makes a text area as high as its text; its `max-height` limits that. */
-function useGrowingHeight(field: { current: HTMLTextAreaElement | null }, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text.
-  useLayoutEffect(() => {
-    const area = field.current;
-    if (!area) return;
-    area.style.height = 'auto';
-    area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
-  }, [field, text]);
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { dayAt } from '../../shared/day.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Me } from '../account/account.schema.ts';
+import type { CrisisCard } from '../safety/safety.schema.ts';
 import { AiNotice } from './AiNotice.tsx';
 import { loadCoachWords } from './CoachWords.tsx';
-import type { useHistory } from './coach.api.ts';
+import { type useHistory, useStandingCard } from './coach.api.ts';
 import type { ChatMessage, Coach } from './coach.schema.ts';
 import { useLive } from './conversation.api.ts';
 import { isAnswering, type View, viewOf } from './conversation.rules.ts';
@@ -22,12 +23,13 @@ type ConversationLogProps = {
   coaches: Coach[];
   history: ReturnType<typeof useHistory>;
   conversation: Conversation;
+  showCrisis: (card: CrisisCard) => ReactNode;
 };
 
 const nothing: ChatMessage[] = [];
 
 /** Everything that was said, and what is being said now. */
-export function ConversationLog({ me, coaches, history, conversation }: ConversationLogProps) {
+export function ConversationLog({ me, coaches, history, conversation, showCrisis }: ConversationLogProps) {
   const { t } = useLingui();
   const log = useRef<HTMLDivElement>(null);
   const live = useLive(conversation);
@@ -35,6 +37,8 @@ export function ConversationLog({ me, coaches, history, conversation }: Conversa
   const view = useMemo(() => viewOf(stored, live), [stored, live]);
   const { messages, written, reply, answer, unsent, retry, problem } = view;
   const notices = useMemo(() => noticePlaces(spoken(view), new Date()), [view]);
+  const standing = useStandingCard(me.id);
+  const card = live.crisis ?? standing;
   const calendar = useCalendar(me.timeZone);
   useSteadyReading(log, messages[0]?.id);
 
@@ -88,6 +92,10 @@ export function ConversationLog({ me, coaches, history, conversation }: Conversa
           <Trans>Start a conversation by typing a message below</Trans>
         </p>
       ) : null}
+      {/* Before any word of the reply, and read out once. */}
+      <div aria-live="polite" className="empty:-mt-6">
+        {card ? showCrisis(card) : null}
+      </div>
       <LiveReply
         conversation={conversation}
         coach={find(live.turn?.coach)}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { useFormats } from '../../ui/formats.ts';
 import { Avatar } from './Avatar.tsx';
 import { CoachWords } from './CoachWords.tsx';
 import type { ChatMessage, Coach } from './coach.schema.ts';
@@ -64,8 +65,8 @@ export function RetryButton({ onClick }: { onClick: () => void }) {
 }
 
 export function MessageTime({ at, calendar }: { at: string; calendar: Calendar }) {
-  const { i18n } = useLingui();
-  return <time dateTime={at}>{messageTime(at, calendar.today, calendar.timeZone, i18n.locale)}</time>;
+  const formats = useFormats();
+  return <time dateTime={at}>{messageTime(at, calendar.today, calendar.timeZone, formats)}</time>;
 }
 
 /** Words of the person, at the right. */

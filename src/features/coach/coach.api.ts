@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { request } from '../../ui/fetch.ts';
 import type { Me } from '../account/account.schema.ts';
+import type { CrisisCard } from '../safety/safety.schema.ts';
 import { loadCoachWords } from './CoachWords.tsx';
 import type { ChatMessage } from './coach.schema.ts';
 import { type HistoryPage, oldestFirst, withMessage } from './history.rules.ts';
@@ -35,6 +36,12 @@ export function useHistory(userId: string) {
 
 // Kept outside, so that the same data gives the same list and no row renders again.
 const selectMessages = ({ pages }: History) => oldestFirst(pages);
+
+/** The card that stands in this conversation, as the server told it when the history was loaded. */
+export function useStandingCard(userId: string): CrisisCard | null {
+  const queries = useQueryClient();
+  return queries.getQueryData<History>(historyKey(userId))?.pages[0]?.crisis ?? null;
+}
 
 export function readHistory(queries: QueryClient, userId: string): ChatMessage[] {
   const history = queries.getQueryData<History>(historyKey(userId));

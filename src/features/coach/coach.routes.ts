@@ -6,7 +6,12 @@ import { describeError, Problem } from '../../server/errors.ts';
 import { openEventStream } from '../../server/eventStream.ts';
 import { createRouter, json, problems, type RouteEnv } from '../../server/router.ts';
 import { requireSession, type SignedIn } from '../../server/session.ts';
+import { countryFor } from '../help/country.rules.ts';
 import { helplinesFor } from '../help/helplines.rules.ts';
+import { isAtRisk, stillSupportiveReply, supportiveReply } from '../safety/crisisCard.rules.ts';
+import { detect } from '../safety/detector.rules.ts';
+import { cardFor, findChatFlag } from '../safety/safety.queries.ts';
+import { CrisisCard } from '../safety/safety.schema.ts';
 import {
   addMessage,
   clearMessages,
@@ -18,11 +23,13 @@ import {
 import { ChatMessage, Coach, SendMessage } from './coach.schema.ts';
 import { coaches, findCoach, publicCoach } from './coaches.ts';
 import { fallbackReply, helplineLine } from './fallback.rules.ts';
+import { safetyNote } from './prompt.ts';
 import { CONTEXT_MESSAGES, modelMessages, streamReply } from './reply.ts';
+import { checkSafety } from './safetyCheck.ts';
 
 const eventStream = {
   description:
-    'Events: `message` (what the person wrote, as stored), `delta` `{text}` for each piece of the reply, then one `done` `{message, source}`. Closing the connection stops the reply; what was made of it is kept.',
+    'Events: `message` (what the person wrote, as stored), `crisis` (a CrisisCard, when they may not be safe), `delta` `{text}` for each piece of the reply, then one `done` `{message, source}`. Closing the connection stops the reply; what was made of it is kept.',
   content: { 'text/event-stream': { schema: z.string() } },
 };
 
@@ -45,8 +52,12 @@ const listHistory = createRoute({
   },
   responses: {
     200: json(
-      z.object({ items: z.array(ChatMessage), nextCursor: z.uuid().nullable() }),
-      'A page of messages',
+      z.object({
+        items: z.array(ChatMessage),
+        nextCursor: z.uuid().nullable(),
+        crisis: CrisisCard.optional(),
+      }),
+      'A page of messages; with the newest, the card that stands until the conversation is cleared',
     ),
     ...problems(401, 422),
   },
@@ -85,10 +96,15 @@ export function coachRoutes(deps: Deps) {
   return router
     .openapi(listCoaches, c => c.json({ items: coaches.map(publicCoach), nextCursor: null }, 200))
     .openapi(listHistory, async c => {
+      const { person } = c.var;
       const { limit, cursor } = c.req.valid('query');
-      const items = await listMessages(db, c.var.person.userId, limit, cursor);
+      const [items, flag] = await Promise.all([
+        listMessages(db, person.userId, limit, cursor),
+        cursor ? undefined : findChatFlag(db, person.userId),
+      ]);
       const nextCursor = items.length === limit ? (items.at(-1)?.id ?? null) : null;
-      return c.json({ items, nextCursor }, 200);
+      const crisis = isAtRisk(flag) ? await cardFor(db, person, flag) : undefined;
+      return c.json({ items, nextCursor, crisis }, 200);
     })
     .openapi(send, async c => {
       const { person } = c.var;
@@ -142,7 +158,10 @@ async function answer(
   return RESPONSE_ALREADY_SENT;
 
   async function finish(): Promise<void> {
-    const reply = stored ?? (await makeReply(deps, person, message, stream));
+    const earlier = await listMessages(deps.db, person.userId, CONTEXT_MESSAGES, message.id);
+    const card = await checkSafety(deps, person, message, earlier);
+    if (card) stream.send('crisis', card);
+    const reply = stored ?? (await makeReply(deps, { person, message, earlier, card, stream }));
     if (stored) stream.send('delta', { text: stored.content });
     stream.send('done', { message: reply, source: reply?.source ?? 'model' });
   }
@@ -150,41 +169,61 @@ async function answer(
 
 type EventStream = ReturnType<typeof openEventStream>;
 
+type Asked = {
+  person: SignedIn;
+  message: ChatMessage;
+  /** Newest first. */
+  earlier: ChatMessage[];
+  card: CrisisCard | undefined;
+  stream: EventStream;
+};
+
+/** Milliseconds that somebody who may not be safe waits for the first word of the model. */
+const PATIENCE = 6_000;
+
 /** Makes and stores a reply, the model's or the automatic one; null when there was nothing to keep. */
 async function makeReply(
   { db, log, model, now }: Deps,
-  person: SignedIn,
-  message: ChatMessage,
-  stream: EventStream,
-) {
+  { person, message, earlier, card, stream }: Asked,
+): Promise<ChatMessage | null> {
   const coach = findCoach(person.selectedCoach);
-  const earlier = await listMessages(db, person.userId, CONTEXT_MESSAGES, message.id);
+  const risk = isAtRisk(card?.level) ? card.level : undefined;
   const { text, state } = await streamReply(model, log, {
-    messages: modelMessages(coach, earlier.reverse(), message.content),
+    messages: modelMessages(coach, earlier.toReversed(), message.content, risk && safetyNote(risk)),
     onText: piece => stream.send('delta', { text: piece }),
     signal: stream.closed,
+    patience: risk && PATIENCE,
   });
-  const save = (content: string, source: 'model' | 'fallback') =>
+  const save = (content: string, source: 'model' | 'fallback', cutOff = false) =>
     saveReply(db, {
       userId: person.userId,
       replyTo: message.id,
       coach: coach.key,
       content,
       source,
-      cutOff: state === 'cut off',
+      cutOff,
       at: now(),
     });
-  if (state !== 'unavailable') return save(text, 'model');
-  if (stream.closed.aborted) return null;
+  const left = stream.closed.aborted;
+  // Half a sentence is no answer to somebody who may not be safe.
+  const automatic = state === 'unavailable' || (state === 'cut off' && risk !== undefined);
+  if (!automatic || (left && text)) return save(text, 'model', state === 'cut off');
+  if (left) return null;
 
+  // An empty answer is no beginning of one.
+  const half = text.trim() ? `${text}…\n\n` : '';
+  const words = automaticReply({ person, message, card, coach: coach.name, now: now() });
+  stream.send('delta', { text: half ? half.slice(text.length) + words : words });
+  return save(half + words, 'fallback');
+}
+
+type Automatic = Pick<Asked, 'person' | 'message' | 'card'> & { coach: string; now: Date };
+
+function automaticReply({ person, message, card, coach, now }: Automatic): string {
+  const { country, timeZone } = person;
   const { content } = message;
-  const words = fallbackReply({
-    text: content,
-    now: now(),
-    timeZone: person.timeZone,
-    coachName: coach.name,
-  });
-  const automatic = `${words}\n\n${helplineLine(helplinesFor('US'), content)}`;
-  stream.send('delta', { text: automatic });
-  return save(automatic, 'fallback');
+  if (isAtRisk(card?.level)) return isAtRisk(detect(content).level) ? supportiveReply : stillSupportiveReply;
+  const lines = helplinesFor(countryFor(country, { languages: ['en-US'], timeZone }));
+  const words = fallbackReply({ text: content, now, timeZone, coachName: coach });
+  return [words, helplineLine(lines)].filter(Boolean).join('\n\n');
 }

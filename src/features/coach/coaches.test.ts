@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { detect } from '../safety/detector.rules.ts';
 import { Coach, CoachKey } from './coach.schema.ts';
 import { coaches, defaultCoach, findCoach, publicCoach } from './coaches.ts';
-import { soundsUnsafe } from './unsafe.rules.ts';
 
 test('the four coaches, Patrick by default', () => {
   expect(coaches.map(coach => coach.key)).toEqual(CoachKey.options);
@@ -75,7 +75,7 @@ describe.each(coaches)('$name', coach => {
   });
 
   test('is not taken for a cry for help by its greeting', () => {
-    expect(soundsUnsafe(coach.greeting)).toBe(false);
+    expect(detect(coach.greeting).level).toBe('none');
   });
 });
 

@@ -202,3 +202,28 @@ test('clearing leaves nothing, discarding leaves the rest', () => {
   expect(afterEvent(after, { type: 'discarded', key: 'other' }).unsent).toHaveLength(1);
   expect(afterEvent(after, { type: 'discarded', key: 'key' }).unsent).toHaveLength(0);
 });
+
+describe('the card', () => {
+  const card = (level: 'ideation' | 'concern') => ({ level, text: 'You are not alone.', helplines: [] });
+  const raised = (level: 'ideation' | 'concern'): LiveEvent => ({ type: 'raised', card: card(level) });
+
+  test('is there before the reply, and stays through the next message, a retry and a lost connection', () => {
+    const standing = live(sent, stored, raised('ideation'));
+    expect(standing.crisis?.level).toBe('ideation');
+    expect(viewOf([ask], standing).reply).toBe('dots');
+    const next: LiveEvent = { type: 'sent', written: { ...written, key: 'next' }, coach: 'patrick' };
+    const again: LiveEvent = { type: 'retried', replyTo: '1', replaces: null, coach: 'patrick' };
+    for (const event of [worded, broke, { type: 'answered', reply: answer } as const, next, again])
+      expect(afterEvent(standing, event).crisis?.level).toBe('ideation');
+  });
+
+  test('goes when the conversation is cleared', () => {
+    expect(live(sent, stored, raised('ideation'), { type: 'cleared' }).crisis).toBeNull();
+  });
+
+  test('that is the softer one goes with the next message', () => {
+    const soft = live(sent, stored, raised('concern'));
+    expect(soft.crisis?.level).toBe('concern');
+    expect(afterEvent(soft, { ...sent, written: { ...written, key: 'next' } }).crisis).toBeNull();
+  });
+});

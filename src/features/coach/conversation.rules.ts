@@ -1,3 +1,4 @@
+import type { CrisisCard } from '../safety/safety.schema.ts';
 import type { ChatMessage } from './coach.schema.ts';
 
 /** What a person wrote and the server is not known to have. */
@@ -36,15 +37,18 @@ export type Live = {
   unsent: Unsent[];
   /** Id of the reply that ended the latest turn, until another one begins. */
   answer: string | null;
+  /** The card that was raised while this page was open. */
+  crisis: CrisisCard | null;
   signedOut: boolean;
 };
 
-export const nothingLive: Live = { turn: null, unsent: [], answer: null, signedOut: false };
+export const nothingLive: Live = { turn: null, unsent: [], answer: null, crisis: null, signedOut: false };
 
 export type LiveEvent =
   | { type: 'sent'; written: Omit<Unsent, 'problem'>; coach: string }
   | { type: 'retried'; replyTo: string; replaces: ChatMessage | null; coach: string }
   | { type: 'stored'; message: ChatMessage }
+  | { type: 'raised'; card: CrisisCard }
   | { type: 'worded'; text: string }
   | { type: 'answered'; reply: ChatMessage | null }
   | { type: 'broke'; problem: string; signedOut: boolean }
@@ -70,12 +74,14 @@ export function afterEvent(live: Live, event: LiveEvent): Live {
     case 'sent':
       return {
         ...nothingLive,
+        crisis: standing(live.crisis),
         unsent: live.unsent.filter(({ key }) => key !== event.written.key),
         turn: newTurn({ coach: event.coach, written: event.written }),
       };
     case 'retried':
       return {
         ...nothingLive,
+        crisis: standing(live.crisis),
         unsent: live.unsent,
         turn: newTurn({ coach: event.coach, replyTo: event.replyTo, replaces: event.replaces }),
       };
@@ -83,6 +89,8 @@ export function afterEvent(live: Live, event: LiveEvent): Live {
       return { ...live, unsent: live.unsent.filter(({ key }) => key !== event.key) };
     case 'cleared':
       return nothingLive;
+    case 'raised':
+      return { ...live, crisis: event.card };
   }
   if (!turn) return live;
   switch (event.type) {
@@ -103,6 +111,9 @@ export function afterEvent(live: Live, event: LiveEvent): Live {
     }
   }
 }
+
+/** The card that stays for the rest of the conversation: the softer one is shown once. */
+const standing = (card: CrisisCard | null): CrisisCard | null => (card?.level === 'concern' ? null : card);
 
 function newTurn(start: Pick<Turn, 'coach'> & Partial<Turn>): Turn {
   return {

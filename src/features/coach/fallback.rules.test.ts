@@ -25,7 +25,6 @@ const signs = {
   name: 'I’m Sarah, and I’m an AI coach.',
   age: 'I don’t have an age.',
   human: 'I’m an AI coach, not a person.',
-  unsafe: 'Are you thinking about ending your life?',
   'anything else': anythingElse,
 };
 type Topic = keyof typeof signs;
@@ -69,16 +68,6 @@ const table: [Topic, string[]][] = [
   [
     'human',
     ['Are you human?', 'are you a bot', 'help, am I talking to a real person?', 'hi, are you an AI?'],
-  ],
-  [
-    'unsafe',
-    [
-      'I want to die',
-      'tell me a joke before I kill myself',
-      'Goodbye everyone',
-      'hi. I don’t want to be here anymore',
-      'are you human? I want to die',
-    ],
   ],
   [
     'anything else',
@@ -138,25 +127,6 @@ test.each(coaches)('$name gives its own name and says it is an AI', ({ name }) =
   expect(reply('are you real', 'UTC', name)).toContain('not a person');
 });
 
-test('someone who says they want to die is never joked with, whatever else they write', () => {
-  const around = fc.constantFrom(
-    'hi',
-    'tell me a joke',
-    'thanks',
-    'what is your name',
-    'are you human?',
-    'help',
-    'x',
-  );
-  fc.assert(
-    fc.property(around, around, (before, after) => {
-      const text = reply(`${before}. I want to kill myself. ${after}`);
-      expect(text).toContain(signs.unsafe);
-      expect(text.match(/\?/g)).toHaveLength(1);
-    }),
-  );
-});
-
 test('any message gets a short reply without a telephone number', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), text => {
@@ -177,19 +147,10 @@ describe('the helpline line', () => {
     );
   });
 
-  test('names only the crisis lines to someone who sounds unsafe', () => {
-    expect(helplineLine(us, 'I want to die')).toBe(
-      `You can reach a person right now:
-
-- 988 Suicide & Crisis Lifeline. Call or text [988](tel:988), 24 hours a day, every day.
-- Crisis Text Line. Text HOME to 741741, 24 hours a day, every day.`,
-    );
-  });
-
   test('invents nothing where the data has nothing', () => {
     const gambling = us.filter(line => line.topic === 'gambling');
     expect(helplineLine([])).toBe('');
-    expect(helplineLine(gambling, 'I want to die')).toBe(
+    expect(helplineLine(gambling)).toBe(
       'To talk with a person: National Problem Gambling Helpline. Call [1-800-522-4700](tel:1-800-522-4700), 24 hours a day, every day.',
     );
   });

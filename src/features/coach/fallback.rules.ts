@@ -1,14 +1,13 @@
 import { type Helpline, howToReach } from '../help/helplines.rules.ts';
 import { asksIfHuman } from './notice.rules.ts';
 import { anyPhrase, plainWords } from './plainWords.rules.ts';
-import { soundsUnsafe } from './unsafe.rules.ts';
 
 type Asked = { text: string; now: Date; timeZone: string; coachName: string };
 
 /**
  * The built-in replies of the coach, for when no model answers. The order is the specification's, with
- * three rules above it: safety comes first, then the question whether the coach is human, and a greeting
- * gives way to whatever else the message asks for. So 'how are you, help me' is about help, and so is
+ * two rules above it: the question whether the coach is human comes first, and a greeting gives way to whatever
+ * else the message asks for; to somebody who may not be safe nothing of this is said (`crisisCard.rules.ts`). So 'how are you, help me' is about help, and so is
  * 'hi, I need help'. A keyword counts as a whole word, and where it is common in talk about gambling ('the
  * last time', 'at my age') only when it is asked about.
  */
@@ -106,9 +105,6 @@ const greetings = anyPhrase(
 
 /** What a person reads when no model answers: a fixed reply to the words of their message. */
 export function fallbackReply(asked: Asked): string {
-  if (soundsUnsafe(asked.text)) {
-    return 'Thank you for telling me. That sounds like a lot of pain to carry, and your safety comes first. Are you thinking about ending your life?\n\nI’m an AI, and you deserve a person for this. Please reach out now: the crisis line below, Help now, or someone who can be with you. If you are in immediate danger, call your local emergency number.';
-  }
   if (asksIfHuman(asked.text)) {
     return `I’m an AI coach, not a person. ${asked.coachName} is the name I go by here. There are people in the Support Room, and Help now lists helplines where a person answers. What would help you most right now?`;
   }
@@ -120,16 +116,13 @@ export function fallbackReply(asked: Asked): string {
 }
 
 /**
- * What stands below every automatic reply, in markdown: the gambling helpline and a crisis line, or a list
- * of crisis lines alone when `text`, the person's message, sounds unsafe. Numbers come from the data only.
+ * What stands below every automatic reply, in markdown: the gambling helpline and a crisis line, each when there is one for
+ * the whole country. Numbers come from the data only.
  */
-export function helplineLine(helplines: readonly Helpline[], text = ''): string {
-  const [crisis, ...otherCrisis] = helplines.filter(line => line.topic === 'crisis');
-  if (soundsUnsafe(text) && crisis) {
-    const items = [crisis, ...otherCrisis].map(line => `- ${inWords(line)}`);
-    return `You can reach a person right now:\n\n${items.join('\n')}`;
-  }
-  const gambling = helplines.find(line => line.topic === 'gambling');
+export function helplineLine(helplines: readonly Helpline[]): string {
+  const everywhere = helplines.filter(({ region }) => region === undefined);
+  const gambling = everywhere.find(line => line.topic === 'gambling');
+  const crisis = everywhere.find(line => line.topic === 'crisis');
   const lines = [
     gambling && `To talk with a person: ${inWords(gambling)}`,
     crisis && `If you might not be safe: ${inWords(crisis)}`,

@@ -1,7 +1,8 @@
+import type { CrisisCard } from '../safety/safety.schema.ts';
 import type { ChatMessage } from './coach.schema.ts';
 
-/** One answer of the server: newest first. */
-export type HistoryPage = { items: ChatMessage[]; nextCursor: string | null };
+/** One answer of the server: newest first. `crisis`: the card that stands, on the newest page. */
+export type HistoryPage = { items: ChatMessage[]; nextCursor: string | null; crisis?: CrisisCard };
 
 /** Pages as they were loaded (the newest page first) as one list, oldest first. */
 export function oldestFirst(pages: HistoryPage[]): ChatMessage[] {

@@ -153,3 +153,18 @@ test('a retry asks for a new reply to the message', () => {
   expect(calls[0]).toMatchObject({ path: '/api/chat/messages/1/retry', body: undefined });
   expect(conversation.outline().turn).toMatchObject({ replyTo: '1', replaces: answer, coach: 'sarah' });
 });
+
+test('a card that is raised is told at once and outlives the turn', async () => {
+  const { conversation, call } = begin();
+  const card = { level: 'ideation' as const, text: 'You are not alone.', helplines: [] };
+  call.listener.onMessage(ask);
+  call.listener.onCrisis(card);
+  expect(conversation.outline().crisis).toEqual(card);
+  call.listener.onDone(answer);
+  call.end();
+  await settled();
+  conversation.settle([ask, answer]);
+  expect(conversation.outline().crisis).toEqual(card);
+  conversation.clear();
+  expect(conversation.outline().crisis).toBeNull();
+});

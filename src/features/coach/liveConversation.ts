@@ -60,6 +60,7 @@ export function createConversation(userId: string, queries: QueryClient) {
           tellMine({ type: 'stored', message });
           storeInHistory(queries, userId, message);
         },
+        onCrisis: card => tellMine({ type: 'raised', card }),
         onDelta: words.add,
         onDone(reply) {
           words.flush();

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { NetworkError, ProblemError, send } from '../../ui/fetch.ts';
+import type { CrisisCard } from '../safety/safety.schema.ts';
 import type { ChatMessage } from './coach.schema.ts';
 
 /** Milliseconds without a byte after which the connection counts as dead; longer than the server waits for the model. */
@@ -10,6 +11,8 @@ type Listener = {
   headers?: Record<string, string>;
   /** The person's message as the server stored it. */
   onMessage: (message: ChatMessage) => void;
+  /** What to show before any word of the reply, because the person may not be safe. */
+  onCrisis: (card: CrisisCard) => void;
   onDelta: (text: string) => void;
   /** The reply as the server stored it; null when there was nothing to store. */
   onDone: (reply: ChatMessage | null) => void;
@@ -47,6 +50,7 @@ async function readEvents(response: Response, listener: Listener, onBytes: () =>
     onEvent({ event, data }) {
       const content = JSON.parse(data);
       if (event === 'message') listener.onMessage(content);
+      if (event === 'crisis') listener.onCrisis(content);
       if (event === 'delta') listener.onDelta(content.text);
       if (event === 'error')
         throw new ProblemError({ status: 500, title: content.title, detail: content.detail });

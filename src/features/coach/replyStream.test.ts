@@ -32,6 +32,7 @@ async function read(signal = new AbortController().signal) {
     {
       signal,
       onMessage: message => heard.push(['message', message]),
+      onCrisis: card => heard.push(['crisis', card]),
       onDelta: text => heard.push(text),
       onDone: reply => heard.push(['done', reply]),
     },
@@ -48,8 +49,10 @@ afterEach(() => {
 });
 
 const message = { id: '1' };
+const card = { level: 'ideation', text: 'You are not alone.', helplines: [] };
 const whole =
   event('message', message) +
+  event('crisis', card) +
   event('delta', { text: 'Ça va: ' }) +
   ': still here\n\n' +
   event('later', { unknown: true }) +
@@ -59,7 +62,7 @@ const whole =
 test.each([1, 3, 7, 10_000])('the events of a reply, in pieces of %i bytes', async pieces => {
   answering(whole, 'ends', pieces);
   const { heard, end } = await read();
-  expect(heard).toEqual([['message', message], 'Ça va: ', '🪨', ['done', { id: '2' }]]);
+  expect(heard).toEqual([['message', message], ['crisis', card], 'Ça va: ', '🪨', ['done', { id: '2' }]]);
   expect(end).toBe('done');
 });
 

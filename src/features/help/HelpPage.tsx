@@ -1,18 +1,23 @@
+import './messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoad } from '../../ui/load.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { HelplineCard } from './HelplineCard.tsx';
-import { loadHelplines } from './help.api.ts';
+import { MessageCircle, Phone, UsersRound } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../ui/Button.tsx';
+import type { Me } from '../account/account.schema.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+import { Halt } from './Halt.tsx';
+import { HelplineList } from './HelplineList.tsx';
+import { OwnHelp } from './OwnHelp.tsx';
+import { UrgeTimer } from './UrgeTimer.tsx';
 
-const load = (signal: AbortSignal) => loadHelplines('US', signal);
+type HelpPageProps = { me: Me | null | undefined; onSignIn: () => void };
 
-/** Numbers to call or text, for anyone, without an account. */
-export function HelpPage() {
+/** For the hardest minutes: people to call, and what helps until the urge has passed. Needs no account and no network. */
+export function HelpPage({ me, onSignIn }: HelpPageProps) {
   const { t } = useLingui();
-  const { data: helplines, error, pending, retry } = useLoad(load);
   return (
-    <div className="page grid content-start gap-8">
+    <div className="page wrap-anywhere grid content-start gap-8">
       <div className="grid gap-3">
         <h1 className="text-xl sm:text-2xl">
           <Trans>Help now</Trans>
@@ -23,30 +28,62 @@ export function HelpPage() {
         <p className="max-w-measure text-muted">
           <Trans>If your life or someone else’s is in danger, call your local emergency number.</Trans>
         </p>
+        <p className="flex flex-wrap gap-2 lg:hidden">
+          <a href="#wait" className={buttonClass()}>
+            <Trans>Wait ten minutes</Trans>
+          </a>
+          <a href="#halt" className={buttonClass()}>
+            <Trans>What is missing?</Trans>
+          </a>
+        </p>
       </div>
-      {pending && !error ? (
-        <div role="status" aria-label={t`Loading`} className="appear-late grid gap-4 lg:grid-cols-2">
-          <Skeleton className="h-44" />
-          <Skeleton className="h-44" />
-          <Skeleton className="h-44" />
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <Part id="lines" title={t`Talk to someone`}>
+          <CountrySelect me={me} />
+          <HelplineList me={me} />
+        </Part>
+        <div className="grid gap-8">
+          <Part id="wait" title={t`Wait ten minutes`} card>
+            <UrgeTimer />
+          </Part>
+          <Part id="halt" title={t`What is missing?`} card>
+            <Halt />
+          </Part>
+          <Part id="own" title={t`Your own words`} card>
+            <OwnHelp me={me} onSignIn={onSignIn} />
+          </Part>
         </div>
-      ) : null}
-      {error ? (
-        <Notice
-          tone="error"
-          className="max-w-measure"
-          action={{ label: t`Try again`, onClick: retry, pending }}
-        >
-          <Trans>The numbers could not be loaded. Please check your connection.</Trans>
-        </Notice>
-      ) : null}
-      {helplines ? (
-        <ul aria-label={t`Helplines`} className="grid gap-4 lg:grid-cols-2">
-          {helplines.map(helpline => (
-            <HelplineCard key={helpline.name} helpline={helpline} />
-          ))}
-        </ul>
-      ) : null}
+      </div>
+      <Part id="next" title={t`And then`}>
+        <div className="flex flex-wrap gap-3">
+          <a href="#lines" className={`${buttonClass('secondary', 'lg')} grow sm:grow-0`}>
+            <Phone aria-hidden className="size-5 shrink-0" />
+            <Trans>Call someone</Trans>
+          </a>
+          <Link href="/support" className={`${buttonClass('secondary', 'lg')} grow sm:grow-0`}>
+            <UsersRound aria-hidden className="size-5 shrink-0" />
+            <Trans>Go to the Support Room</Trans>
+          </Link>
+          <Link href="/" className={`${buttonClass('secondary', 'lg')} grow sm:grow-0`}>
+            <MessageCircle aria-hidden className="size-5 shrink-0" />
+            <Trans>Talk with your coach</Trans>
+          </Link>
+        </div>
+      </Part>
     </div>
+  );
+}
+
+type PartProps = { id: string; title: string; card?: boolean; children: ReactNode };
+
+function Part({ id, title, card = false, children }: PartProps) {
+  const heading = useId();
+  return (
+    <section id={id} aria-labelledby={heading} className={card ? 'card grid gap-4 p-5 sm:p-6' : 'grid gap-4'}>
+      <h2 id={heading} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

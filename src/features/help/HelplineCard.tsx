@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { MessageCircle, Phone } from 'lucide-react';
 import { buttonClass } from '../../ui/Button.tsx';
-import type { Helpline } from './helplines.rules.ts';
+import { callHref, type Helpline, textHref } from './helplines.rules.ts';
 
 /** One helpline, with links that open the phone's own call or message. */
 export function HelplineCard({ helpline }: { helpline: Helpline }) {
-  const { name, for: purpose, number, takesCalls, sms, hours, language } = helpline;
+  const { name, region, for: purpose, number, takesCalls, sms, hours, language } = helpline;
   return (
-    <li className="card grid content-between gap-5 p-6">
+    <li className="card grid content-between gap-4 p-5 print:break-inside-avoid">
       <div>
-        <h2 className="text-lg">{name}</h2>
+        <h3 className="text-lg">{name}</h3>
+        {region ? <p className="font-semibold text-sm">{region}</p> : null}
         <p className="mt-1">{purpose}</p>
         <p className="mt-1 text-muted text-sm">
           {hours} · {language}
@@ -17,15 +18,14 @@ export function HelplineCard({ helpline }: { helpline: Helpline }) {
       </div>
       <div className="flex flex-wrap gap-3">
         {takesCalls ? (
-          <a href={`tel:${number.replace(/[^\d+]/g, '')}`} className={`${buttonClass('primary', 'lg')} grow`}>
+          <a href={callHref(number)} className={`${buttonClass('primary', 'lg')} grow`}>
             <Phone aria-hidden className="size-5 shrink-0" />
             <Trans>Call {number}</Trans>
           </a>
         ) : null}
         {sms ? (
-          // iPhones and Android read the text after `?&body=` alike.
           <a
-            href={`sms:${sms.number}${sms.body ? `?&body=${encodeURIComponent(sms.body)}` : ''}`}
+            href={textHref(sms)}
             className={`${buttonClass(takesCalls ? 'secondary' : 'primary', 'lg')} grow`}
           >
             <MessageCircle aria-hidden className="size-5 shrink-0" />

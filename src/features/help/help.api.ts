@@ -1,8 +1,17 @@
 import { request } from '../../ui/fetch.ts';
-import type { Helpline } from './helplines.rules.ts';
+import type { NewPlan, NewReason, OwnHelp, Plan, Reason } from './ownHelp.schema.ts';
 
-/** The helplines of a country (ISO 3166-1 alpha-2). Throws as `request` does. */
-export async function loadHelplines(country: string, signal: AbortSignal): Promise<Helpline[]> {
-  const { items } = await request<{ items: Helpline[] }>(`/api/helplines?country=${country}`, { signal });
-  return items;
-}
+/** Everything here throws as `request` does. */
+
+export const loadOwnHelp = (signal: AbortSignal) => request<OwnHelp>('/api/me/help', { signal });
+
+export const addReason = (reason: NewReason) =>
+  request<Reason>('/api/me/reasons', { method: 'POST', body: reason });
+
+export const addPlan = (plan: NewPlan) => request<Plan>('/api/me/plans', { method: 'POST', body: plan });
+
+export const remove = (kind: 'reasons' | 'plans', id: string) =>
+  request<undefined>(`/api/me/${kind}/${id}`, { method: 'DELETE' });
+
+export const saveCountry = (country: string) =>
+  request<unknown>('/api/me', { method: 'PATCH', body: { country } });

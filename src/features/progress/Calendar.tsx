@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type Day, type Month, monthOf } from '../../shared/day.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { problemText } from '../../ui/fetch.ts';
+import { useFormats } from '../../ui/formats.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CalendarGrid } from './CalendarGrid.tsx';
@@ -26,8 +27,9 @@ type CalendarProps = {
 
 /** One month after another, with what the person said of each day. */
 export function Calendar({ userId, today, newest, onOpen, children }: CalendarProps) {
-  const { t, i18n } = useLingui();
-  const words = dayWords(i18n.locale);
+  const { t } = useLingui();
+  const formats = useFormats();
+  const words = dayWords(formats);
   const [month, setMonth] = useState<Month>(monthOf(today));
   const [active, setActive] = useState<Day>(today);
   const days = useMonthDays(userId, month, newest);

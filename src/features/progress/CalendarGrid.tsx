@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Day, type Month, monthOf } from '../../shared/day.ts';
+import { useFormats } from '../../ui/formats.ts';
 import { DayMark, type DayStatus } from './DayMark.tsx';
 import { dayWords } from './dayWords.rules.ts';
 import { dayAfterKey, inWeeks } from './month.rules.ts';
@@ -21,10 +22,11 @@ type CalendarGridProps = {
 
 /** Six weeks, Sunday first. One day is in the order of Tab; the arrow keys go to the others. */
 export function CalendarGrid({ month, today, entries, busy, active, onActive, onOpen }: CalendarGridProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const formats = useFormats();
   const grid = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
-  const words = dayWords(i18n.locale);
+  const words = dayWords(formats);
   const [long, short] = [words.weekdays('long'), words.weekdays('short')];
 
   useEffect(() => {

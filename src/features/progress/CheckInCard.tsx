@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { problemText } from '../../ui/fetch.ts';
+import { useFormats } from '../../ui/formats.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { dayWords } from './dayWords.rules.ts';
 import type { Progress } from './progress.schema.ts';
@@ -30,7 +31,8 @@ export function CheckInCard({
   onSlip,
   children,
 }: CheckInCardProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const formats = useFormats();
   const open = !progress.checkedInToday && !slipToday;
   const button = useRef<HTMLButtonElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
@@ -44,7 +46,7 @@ export function CheckInCard({
     tapped.current = !open;
   }, [open]);
 
-  const today = dayWords(i18n.locale).short(progress.today);
+  const today = dayWords(formats).short(progress.today);
   return (
     <section aria-labelledby="check-in" className="flex flex-col items-start gap-4">
       <div>

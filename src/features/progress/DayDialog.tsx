@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { Day } from '../../shared/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useFormats } from '../../ui/formats.ts';
 import { dayWords } from './dayWords.rules.ts';
 import { moneyWords } from './money.rules.ts';
 import type { CalendarEntry } from './progress.schema.ts';
@@ -19,12 +20,12 @@ type DayDialogProps = {
 
 /** What is known of a day, and what can be said of it instead. */
 export function DayDialog({ day, entry, currency, onClean, onSlip, onClear, onClose }: DayDialogProps) {
-  const { i18n } = useLingui();
+  const formats = useFormats();
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => choices.current?.querySelector('button')?.focus(), []);
 
   return (
-    <Dialog title={dayWords(i18n.locale).full(day)} onClose={onClose}>
+    <Dialog title={dayWords(formats).full(day)} onClose={onClose}>
       <p>
         {entry?.status === 'clean' ? <Trans>You marked this day as clean.</Trans> : null}
         {entry?.status === 'gambled' ? <Trans>You logged a slip on this day.</Trans> : null}
@@ -52,7 +53,7 @@ export function DayDialog({ day, entry, currency, onClean, onSlip, onClear, onCl
 
 /** What the person wrote down with a slip, for their eyes only. */
 function Noted({ entry: { trigger, amount, note }, currency }: { entry: CalendarEntry; currency: string }) {
-  const { i18n } = useLingui();
+  const formats = useFormats();
   if (!trigger && !amount && !note) return null;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-md bg-sunken p-4 text-sm">
@@ -69,7 +70,7 @@ function Noted({ entry: { trigger, amount, note }, currency }: { entry: Calendar
           <dt className="text-muted">
             <Trans>Amount</Trans>
           </dt>
-          <dd className="tabular-nums">{moneyWords(amount, currency, i18n.locale)}</dd>
+          <dd className="tabular-nums">{moneyWords(amount, currency, formats)}</dd>
         </>
       ) : null}
       {note ? (

@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useFormats } from '../../ui/formats.ts';
 import { moneyWords } from './money.rules.ts';
 import type { Progress } from './progress.schema.ts';
 
 /** The smaller numbers, side by side. */
 export function FigureTiles({ progress }: { progress: Progress }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const formats = useFormats();
   const { longestStreak, totalCleanDays, daysSinceLastGamble, cleanDaysThisMonth, daysInMonth } = progress;
   return (
     <dl className="card grid grid-cols-2 gap-px overflow-hidden bg-line sm:grid-cols-3">
@@ -24,7 +26,7 @@ export function FigureTiles({ progress }: { progress: Progress }) {
       />
       <Tile
         name={t`Average Daily Spend`}
-        figure={moneyWords(progress.dailySpendLimit, progress.currency, i18n.locale)}
+        figure={moneyWords(progress.dailySpendLimit, progress.currency, formats)}
         note={<Trans>a day</Trans>}
       />
     </dl>

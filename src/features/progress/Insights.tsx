@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { useFormats } from '../../ui/formats.ts';
 import { dayWords } from './dayWords.rules.ts';
 import { mostOften } from './mostOften.rules.ts';
 import type { Insights as Found } from './progress.rules.ts';
@@ -6,9 +7,9 @@ import { WeekdayChart } from './WeekdayChart.tsx';
 
 /** When slips happened, once there are enough of them to see it. */
 export function Insights({ found }: { found: Found }) {
-  const { i18n } = useLingui();
+  const formats = useFormats();
   const { slips, byWeekday, byTrigger } = found;
-  const names = dayWords(i18n.locale).weekdays('long');
+  const names = dayWords(formats).weekdays('long');
   return (
     <section aria-labelledby="insights" className="card grid gap-5 p-5 sm:p-6">
       <div className="grid gap-2">

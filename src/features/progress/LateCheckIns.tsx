@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Day } from '../../shared/day.ts';
+import { useFormats } from '../../ui/formats.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { dayWords } from './dayWords.rules.ts';
 import type { Tap } from './keptCheckIns.rules.ts';
@@ -10,8 +11,9 @@ type LateCheckInsProps = { late: LateCheckIn[]; onOpen: (late: LateCheckIn) => v
 
 /** Check-ins that reached the server too late to count by themselves: the calendar still takes them. */
 export function LateCheckIns({ late, onOpen }: LateCheckInsProps) {
-  const { t, i18n } = useLingui();
-  const words = dayWords(i18n.locale);
+  const { t } = useLingui();
+  const formats = useFormats();
+  const words = dayWords(formats);
   return late.map(checkIn => (
     <Notice key={checkIn.tap} action={{ label: t`Open that day`, onClick: () => onOpen(checkIn) }}>
       <Trans>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Day } from '../../shared/day.ts';
 import { problemText } from '../../ui/fetch.ts';
+import { useFormats } from '../../ui/formats.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Me } from '../account/account.schema.ts';
 import { Calendar } from './Calendar.tsx';
@@ -23,7 +24,8 @@ export type OverviewProps = { me: Me; overview: Known; shown: NonNullable<Known[
 
 /** Everything on the page that comes from the person's own days, and the dialogs that change them. */
 export function Overview({ me, overview, shown }: OverviewProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const formats = useFormats();
   const { newest } = overview;
   const { progress, entries } = shown;
   const [open, setOpen] = useState<OpenDialog | null>(null);
@@ -58,7 +60,7 @@ export function Overview({ me, overview, shown }: OverviewProps) {
         >
           {change.error ? (
             <Notice tone="error">
-              <Trans>{dayWords(i18n.locale).short(change.variables.date)} could not be saved.</Trans>{' '}
+              <Trans>{dayWords(formats).short(change.variables.date)} could not be saved.</Trans>{' '}
               {problemText(change.error)}
             </Notice>
           ) : null}

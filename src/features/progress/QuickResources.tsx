@@ -11,10 +11,10 @@ export function QuickResources() {
         <Trans>Quick Resources</Trans>
       </h2>
       <ul className="-mx-2 mt-2 grid">
-        <Way to="/help" Icon={LifeBuoy}>
+        <Way to="/resources#emergency-contacts" Icon={LifeBuoy}>
           <Trans>Emergency Contacts</Trans>
         </Way>
-        <Way to="/resources" Icon={Wrench}>
+        <Way to="/resources#recovery-tools" Icon={Wrench}>
           <Trans>Recovery Tools</Trans>
         </Way>
         <Way to="/community" Icon={UsersRound}>

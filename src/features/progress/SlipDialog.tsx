@@ -4,6 +4,7 @@ import { addDays, type Day } from '../../shared/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { problemText } from '../../ui/fetch.ts';
+import { useFormats } from '../../ui/formats.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { dayWords } from './dayWords.rules.ts';
@@ -40,7 +41,8 @@ export function SlipDialog({
   onRemoved,
   onClose,
 }: SlipDialogProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const formats = useFormats();
   const slipOn = (date: Day) => entries.find(entry => entry.date === date && entry.status === 'gambled');
   const [draft, setDraft] = useState(() => slipDraft(day, slipOn(day)));
   const [tried, setTried] = useState(false);
@@ -67,7 +69,7 @@ export function SlipDialog({
           <Trans>Only the day is needed. All of this stays private: nobody but you can read it.</Trans>
         </p>
         {correcting ? (
-          <p className="font-semibold">{dayWords(i18n.locale).full(day)}</p>
+          <p className="font-semibold">{dayWords(formats).full(day)}</p>
         ) : (
           <TextField
             label={t`Day`}

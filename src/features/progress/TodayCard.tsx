@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Day } from '../../shared/day.ts';
+import { useFormats } from '../../ui/formats.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AfterSlip } from './AfterSlip.tsx';
 import { Cairn } from './Cairn.tsx';
@@ -17,7 +17,7 @@ type TodayCardProps = OverviewProps & {
 
 /** What today asks for, beside the stones of the days before. */
 export function TodayCard({ me, overview, shown, logged, onOpen }: TodayCardProps) {
-  const { i18n } = useLingui();
+  const formats = useFormats();
   const { checkIns, newest, late, underway } = overview;
   const { progress, entries } = shown;
   const { today } = progress;
@@ -45,7 +45,7 @@ export function TodayCard({ me, overview, shown, logged, onOpen }: TodayCardProp
           <AfterSlip
             key={slip}
             cleanDays={progress.totalCleanDays}
-            day={slip === today ? undefined : dayWords(i18n.locale).short(slip)}
+            day={slip === today ? undefined : dayWords(formats).short(slip)}
             fresh={slip === logged}
             onChange={() => onOpen({ name: 'slip', day: slip })}
           />

@@ -1,45 +1,157 @@
+import './messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Day } from '../../shared/day.ts';
+import { problemText } from '../../ui/fetch.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { CardSkeleton } from '../../ui/Skeleton.tsx';
 import type { Me } from '../account/account.schema.ts';
 import type { Coach } from '../coach/coach.schema.ts';
+import { Appearance } from './Appearance.tsx';
+import { Barriers } from './Barriers.tsx';
+import { BlocklistMaker } from './BlocklistMaker.tsx';
 import { CurrentCoach } from './CurrentCoach.tsx';
+import { DailyAmount } from './DailyAmount.tsx';
+import { EmergencyContact } from './EmergencyContact.tsx';
+import { Goals } from './Goals.tsx';
+import { LockSetting } from './LockSetting.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { ThemePicker } from './ThemePicker.tsx';
+import { Sharing } from './Sharing.tsx';
+import { useSaveSettings, useSettings } from './settings.api.ts';
+import type { Settings } from './settings.schema.ts';
 
-type SettingsPageProps = {
-  me: Me;
-  coaches: Coach[];
+type Parts = {
   coachPicker: ReactNode;
   account: ReactNode;
+  blocked: ReactNode;
+  notices: ReactNode;
+  currency: ReactNode;
+  timeZone: ReactNode;
+  reminders: (
+    stored: Settings['reminders'],
+    save: (reminders: Settings['reminders']) => Promise<void>,
+  ) => ReactNode;
 };
 
-/** Everything a person can set, and what is still to come. */
-export function SettingsPage({ me, coaches, coachPicker, account }: SettingsPageProps) {
+type SettingsPageProps = Parts & {
+  me: Me;
+  coaches: Coach[];
+  today: Day;
+  /** The person's streak; undefined until it is known. */
+  streak: number | undefined;
+};
+
+/** Everything a person can set. Each setting saves as it is changed. */
+export function SettingsPage({
+  me,
+  coaches,
+  today,
+  streak,
+  coachPicker,
+  account,
+  blocked,
+  notices,
+  currency,
+  timeZone,
+  reminders,
+}: SettingsPageProps) {
   const { t } = useLingui();
+  const settings = useSettings(me.id);
+  const save = useSaveSettings(me.id);
   const coach = coaches.find(({ key }) => key === me.selectedCoach);
+  const once = (show: (stored: Settings) => ReactNode) =>
+    settings.data ? show(settings.data) : <CardSkeleton />;
   return (
     <div className="page grid content-start gap-8">
       <h1 className="text-xl sm:text-2xl">
         <Trans>Settings</Trans>
       </h1>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-        <div className="grid gap-6">
+      {settings.error ? (
+        <Notice
+          tone="error"
+          action={{
+            label: t`Try again`,
+            onClick: () => void settings.refetch(),
+            pending: settings.isFetching,
+          }}
+        >
+          <Trans>Your settings could not be loaded.</Trans> {problemText(settings.error)}
+        </Notice>
+      ) : null}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <SettingsSection title={t`Coach`}>{coachPicker}</SettingsSection>
-          <SettingsSection title={t`Appearance`}>
-            <ThemePicker />
+          <SettingsSection title={t`Financial Controls`}>
+            {once(({ dailySpendLimit, barriers }) => (
+              <div className="grid grid-cols-1 gap-5">
+                <DailyAmount
+                  stored={dailySpendLimit}
+                  currency={me.currency}
+                  onSave={amount => save({ dailySpendLimit: amount })}
+                />
+                {currency}
+                <h3 className="font-semibold">
+                  <Trans>Money out of reach</Trans>
+                </h3>
+                <Barriers
+                  group="money"
+                  stored={barriers}
+                  today={today}
+                  country={me.country}
+                  onSave={changed => save({ barriers: changed })}
+                />
+              </div>
+            ))}
+          </SettingsSection>
+          <SettingsSection title={t`Notifications`}>
+            <div className="grid grid-cols-1 gap-5">
+              {once(stored => reminders(stored.reminders, changed => save({ reminders: changed })))}
+              {timeZone}
+            </div>
+          </SettingsSection>
+          <SettingsSection title={t`Safety Controls`}>
+            {once(({ barriers, emergencyContact }) => (
+              <div className="grid grid-cols-1 gap-5">
+                <p className="font-semibold">
+                  <Trans>This website cannot block other sites. These tools can.</Trans>
+                </p>
+                <Barriers
+                  group="block"
+                  stored={barriers}
+                  today={today}
+                  country={me.country}
+                  onSave={changed => save({ barriers: changed })}
+                />
+                <BlocklistMaker />
+                <h3 className="font-semibold">
+                  <Trans>Somebody to reach in one tap</Trans>
+                </h3>
+                <EmergencyContact
+                  stored={emergencyContact}
+                  onSave={contact => save({ emergencyContact: contact })}
+                />
+              </div>
+            ))}
+          </SettingsSection>
+          <SettingsSection title={t`Privacy & Sharing`}>
+            {once(({ sharing, goals }) => (
+              <div className="grid grid-cols-1 gap-6">
+                <Sharing
+                  stored={sharing}
+                  fullName={me.fullName}
+                  streak={streak}
+                  onSave={changed => save({ sharing: changed })}
+                />
+                <Goals stored={goals} today={today} onSave={changed => save({ goals: changed })} />
+                <LockSetting />
+              </div>
+            ))}
           </SettingsSection>
           <SettingsSection title={t`Account`}>{account}</SettingsSection>
-          <SettingsSection title={t`Financial Controls`} soon>
-            <Trans>The amount a day without gambling saves you.</Trans>
-          </SettingsSection>
-          <SettingsSection title={t`Notifications`} soon>
-            <Trans>A daily reminder at a time you choose, with discreet words.</Trans>
-          </SettingsSection>
-          <SettingsSection title={t`Safety Controls`} soon>
-            <Trans>Tools that block gambling sites, and somebody to reach in one tap.</Trans>
-          </SettingsSection>
-          <SettingsSection title={t`Privacy & Sharing`} soon>
-            <Trans>What others may see of your progress, and the goals you keep for yourself.</Trans>
+          <SettingsSection title={t`Blocked people`}>{blocked}</SettingsSection>
+          <SettingsSection title={t`From the moderators`}>{notices}</SettingsSection>
+          <SettingsSection title={t`Appearance`}>
+            <Appearance />
           </SettingsSection>
         </div>
         {coach ? <CurrentCoach coach={coach} /> : null}

@@ -45,3 +45,25 @@ export async function addDemoPerson(db: Database, now: Date): Promise<DemoPerson
   });
   return { userId, timeZone };
 }
+
+/** Adds other people, who never sign in. @returns their ids, in the same order */
+export async function addDemoPeople(
+  db: Database,
+  people: { fullName: string; currentStreak: number }[],
+): Promise<string[]> {
+  const rows = people.map(person => ({ ...person, id: newId(), longestStreak: person.currentStreak }));
+  await db.transaction(async tx => {
+    await tx
+      .insert(users)
+      .values(rows.map(({ id, fullName }) => ({ id, fullName, email: `${id}@people.cairn.example` })));
+    await tx.insert(userProgress).values(
+      rows.map(({ id, currentStreak, longestStreak }) => ({
+        userId: id,
+        currentStreak,
+        longestStreak,
+        totalCleanDays: longestStreak,
+      })),
+    );
+  });
+  return rows.map(({ id }) => id);
+}

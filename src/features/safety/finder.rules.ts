@@ -1,0 +1,137 @@
+import { createMatcher, type Match, type Word } from './matcher.rules.ts';
+import { createReader, type Part, type Shape } from './notation.rules.ts';
+import {
+  type Language,
+  type PatternGroup,
+  type Role,
+  readGroups,
+  readLists,
+} from './patterns/pattern.rules.ts';
+import { readWords } from './reading.rules.ts';
+import { createVocabulary, spell } from './vocabulary.rules.ts';
+
+/** A stretch of words, from `start` up to, not including, `end`. */
+export type Span = { start: number; end: number };
+
+/** A pattern that was found, and where each of its parts stands. */
+export type Found = Span & { role: Role; group: PatternGroup; pattern: string; about: About; spans: Span[] };
+
+/** The words of a language that tell whose a statement is, and of when. */
+export type About = Record<
+  'self' | 'others' | 'subjects' | 'telling' | 'past' | 'present' | 'auxiliary',
+  ReadonlySet<string>
+>;
+
+/** A part of a pattern; `index` is -1 for what the pattern doesn't want near it; `alone`: it is all of it. */
+type Known = {
+  id: number;
+  index: number;
+  wanted: number;
+  alone: boolean;
+  found: Omit<Found, keyof Span | 'spans'>;
+};
+
+/** How many words may lie between the parts of a pattern. */
+const REACH = 15;
+/** How near a word that a pattern doesn't want keeps it from counting. */
+const CLOSE = 8;
+
+/** Prepares the patterns of some languages for being looked for. */
+export function createFinder(languages: readonly Language[]) {
+  const known: { part: Part; of: Known }[] = [];
+  const words = new Set<string>();
+  const fillers = new Set<string>();
+  const seen = new Set<Shape>();
+  for (const language of languages) {
+    const lists = readLists(language.lists);
+    const read = createReader(lists, spell);
+    const listed = (name: string) => new Set((lists.get(name) ?? '').split(' | ').flatMap(spell));
+    const about: About = {
+      self: listed('self'),
+      others: listed('others'),
+      subjects: listed('subjects'),
+      telling: listed('telling'),
+      past: listed('past'),
+      present: listed('present'),
+      auxiliary: listed('auxiliary'),
+    };
+    for (const word of listed('fillers')) fillers.add(word);
+    for (const set of [fillers, ...Object.values(about)]) for (const word of set) words.add(word);
+
+    for (const group of language.patterns.flatMap(readGroups)) {
+      for (const { pattern } of group.patterns) {
+        const parts = read(pattern);
+        const wanted = parts.filter(({ unwanted }) => !unwanted).length;
+        const id = known.length;
+        const alone = parts.length === 1;
+        const found = { role: group.role, group, pattern, about };
+        for (const [i, part] of parts.entries()) {
+          collect(part.shape, words, seen);
+          known.push({ part, of: { id, index: part.unwanted ? -1 : i, wanted, alone, found } });
+        }
+      }
+    }
+  }
+  const vocabulary = createVocabulary(words);
+  const match = createMatcher(known, fillers);
+
+  /** Every pattern in a text. `steps` counts the work. */
+  return (text: string): { words: Word[]; found: Found[]; steps: number } => {
+    const read = readWords(text, vocabulary);
+    const { matches, steps } = match(read);
+    return { words: read, found: together(matches), steps };
+  };
+}
+
+/** The words that a pattern is made of. Shapes that stand in many patterns are looked at once. */
+function collect(shape: Shape, words: Set<string>, seen: Set<Shape>): void {
+  if (seen.has(shape)) return;
+  seen.add(shape);
+  if (shape.kind === 'word') words.add(shape.text);
+  else if (shape.kind === 'row') for (const part of shape.parts) collect(part, words, seen);
+  else if (shape.kind === 'choice') for (const option of shape.options) collect(option, words, seen);
+  else if (shape.kind === 'maybe') collect(shape.part, words, seen);
+}
+
+/** Patterns of one part as they were found, and those of several where all parts stand close to one another. */
+function together(matches: readonly Match<Known>[]): Found[] {
+  const found: Found[] = [];
+  const composed = new Map<number, { parts: Match<Known>[][]; unwanted: Span[] }>();
+  for (const match of matches) {
+    const { id, index, wanted, alone, found: of } = match.of;
+    if (alone) {
+      found.push({ ...of, start: match.start, end: match.end, spans: [match] });
+      continue;
+    }
+    let entry = composed.get(id);
+    if (!entry) {
+      entry = { parts: Array.from({ length: wanted }, () => []), unwanted: [] };
+      composed.set(id, entry);
+    }
+    (entry.parts[index] ?? entry.unwanted).push(match);
+  }
+  for (const { parts, unwanted } of composed.values()) {
+    const [first = [], ...others] = parts;
+    for (const one of first) {
+      const near = others.map(part => nearTo(one, part, REACH));
+      const spans = [one, ...near.filter(other => other !== undefined)];
+      if (spans.length < parts.length) continue;
+      const start = Math.min(...spans.map(span => span.start));
+      const end = Math.max(...spans.map(span => span.end));
+      if (!nearTo({ start, end }, unwanted, CLOSE)) found.push({ ...one.of.found, start, end, spans });
+    }
+  }
+  return found;
+}
+
+/** One of some spans, which are in the order of their ends, that lies within reach of another. */
+function nearTo<S extends Span>(span: Span, among: readonly S[], reach: number): S | undefined {
+  let [low, high] = [0, among.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((among[middle]?.end ?? 0) < span.start - reach) low = middle + 1;
+    else high = middle;
+  }
+  const first = among[low];
+  return first && first.start - span.end <= reach ? first : undefined;
+}

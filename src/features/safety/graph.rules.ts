@@ -1,0 +1,164 @@
+import type { Part, Shape } from './notation.rules.ts';
+
+/** A place in the patterns while the graph is built. */
+type Place = {
+  id: number;
+  edges: Map<number, Place[]>;
+  /** Places that are reached from here without a word; `skipsAtEnd`: only where a clause ends. */
+  skips: Place[];
+  skipsAtEnd: Place[];
+  ends: number[];
+  /** Where each shape leads from here, so that patterns which begin alike share their beginning. */
+  ways: Map<Shape, Place>;
+};
+
+export type Graph = ReturnType<typeof buildGraph>;
+
+/** All patterns as one graph, whose places are numbers, and the kinds of words that lead from one to another. */
+export function buildGraph(parts: readonly Part[]) {
+  const places: Place[] = [];
+  const words = new Map<string, number>();
+  const stems = new Map<string, number>();
+  const [any, number, year] = [0, 1, 2];
+  let symbols = 3;
+  const symbolIn = (known: Map<string, number>, text: string): number => {
+    const symbol = known.get(text) ?? symbols++;
+    known.set(text, symbol);
+    return symbol;
+  };
+
+  function newPlace(): Place {
+    const place: Place = {
+      id: places.length,
+      edges: new Map(),
+      skips: [],
+      skipsAtEnd: [],
+      ends: [],
+      ways: new Map(),
+    };
+    places.push(place);
+    return place;
+  }
+
+  /** The place that a shape leads to, which all patterns with the same beginning share. */
+  function follow(from: Place, shape: Shape): Place {
+    if (shape.kind === 'row') return shape.parts.reduce(follow, from);
+    const known = from.ways.get(shape);
+    if (known) return known;
+    const to = newPlace();
+    from.ways.set(shape, to);
+    link(from, shape, to);
+    return to;
+  }
+
+  function connect(from: Place, symbol: number, to: Place): void {
+    const known = from.edges.get(symbol);
+    if (known) known.push(to);
+    else from.edges.set(symbol, [to]);
+  }
+
+  function link(from: Place, shape: Shape, to: Place): void {
+    switch (shape.kind) {
+      case 'word':
+        connect(from, symbolIn(words, shape.text), to);
+        break;
+      case 'stem':
+        connect(from, symbolIn(stems, shape.text), to);
+        break;
+      case 'number':
+        connect(from, number, to);
+        break;
+      case 'year':
+        connect(from, year, to);
+        break;
+      case 'clause end':
+        from.skipsAtEnd.push(to);
+        return;
+      case 'gap': {
+        from.skips.push(to);
+        let place = from;
+        for (let i = 0; i < shape.most; i++) {
+          const passed = newPlace();
+          connect(place, any, passed);
+          passed.skips.push(to);
+          place = passed;
+        }
+        return;
+      }
+      case 'row': {
+        const last = shape.parts.at(-1);
+        if (last) link(shape.parts.slice(0, -1).reduce(follow, from), last, to);
+        return;
+      }
+      case 'choice':
+        for (const option of shape.options) link(from, option, to);
+        return;
+      case 'maybe':
+        from.skips.push(to);
+        link(from, shape.part, to);
+        return;
+    }
+  }
+
+  const anywhere = newPlace();
+  const atStart = newPlace();
+  for (const [i, part] of parts.entries()) follow(part.atStart ? atStart : anywhere, part.shape).ends.push(i);
+
+  const matters = ({ edges, ends }: Place) => edges.size > 0 || ends.length > 0;
+  /** What is reached from some places without another word. */
+  function closure(from: readonly Place[], atEnd: boolean): Int32Array {
+    const reached = new Set(from);
+    for (const place of reached) {
+      for (const to of place.skips) reached.add(to);
+      if (atEnd) for (const to of place.skipsAtEnd) reached.add(to);
+    }
+    return Int32Array.from(Array.from(reached).filter(matters), ({ id }) => id);
+  }
+
+  /** A table of where words lead from each place, filled when it is first needed: most ways are never gone. */
+  const table = (atEnd: boolean): WaysOn => {
+    const made: (Map<number, Int32Array | undefined> | undefined)[] = [];
+    return (place, symbol) => {
+      const edges = places[place]?.edges;
+      if (!edges?.has(symbol)) return undefined;
+      let ways = made[place];
+      if (!ways) {
+        ways = new Map();
+        made[place] = ways;
+      }
+      let to = ways.get(symbol);
+      if (!to) {
+        to = closure(edges.get(symbol) ?? [], atEnd);
+        ways.set(symbol, to);
+      }
+      return to;
+    };
+  };
+  const resting = (atEnd: boolean) => {
+    const made: (Int32Array | undefined)[] = [];
+    return (place: number): Int32Array => {
+      const here = places[place];
+      made[place] ??= closure(here ? [here] : [], atEnd);
+      return made[place];
+    };
+  };
+
+  return {
+    size: places.length,
+    anywhere: anywhere.id,
+    atStart: atStart.id,
+    any,
+    number,
+    year,
+    words,
+    stems,
+    stemLengths: [...new Set(Array.from(stems.keys(), stem => stem.length))],
+    /** The patterns that end at each place. */
+    ends: places.map(({ ends }) => (ends.length > 0 ? ends : undefined)),
+    /** Where a word leads from a place, and where one that is passed over leaves it; then the same where a clause ends. */
+    within: { next: table(false), again: resting(false) },
+    before: { next: table(true), again: resting(true) },
+  };
+}
+
+type WaysOn = (place: number, symbol: number) => Int32Array | undefined;

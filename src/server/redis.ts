@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from 'redis';
+import { newId } from '../shared/ids.ts';
+import { describeError } from './errors.ts';
+import type { Relay, RelayMessage } from './hub/relay.ts';
+import type { Log } from './log.ts';
+
+const CHANNEL = 'cairn:room';
+
+/** Milliseconds. A Redis that falls silent is given up and tried anew. */
+const PING = 5000;
+const SILENCE = 15_000;
+const CONNECT = 2000;
+const GOODBYE = 500;
+
+/**
+ * Reaches the other processes through Redis, which passes words on and stores none of them. A Redis that is away, at the start
+ * or later, is tried again until it is back; nobody waits for it.
+ */
+export function connectRelay(url: string, log: Log): Relay {
+  const self = newId();
+  const reconnectStrategy = (attempts: number) => Math.min(100 * 2 ** attempts, 2000);
+  const socket = { connectTimeout: CONNECT, socketTimeout: SILENCE, reconnectStrategy };
+  const speaker = createClient({ url, socket, pingInterval: PING, disableOfflineQueue: true });
+  // Hears at least what this process says to all every ten seconds.
+  const listener = createClient({ url, socket });
+  let away = false;
+  let subscribed = false;
+
+  for (const client of [speaker, listener]) {
+    client.on('error', error => {
+      if (client === listener) subscribed = false;
+      if (!away) log.warn(describeError(error), 'Redis is away');
+      away = true;
+    });
+  }
+
+  return {
+    send(message) {
+      if (!speaker.isReady) return;
+      speaker.publish(CHANNEL, JSON.stringify({ ...message, from: self })).catch(() => {
+        // The others read from the database what they were not told.
+      });
+    },
+    listen(onMessage, onConnected) {
+      const take = (text: string) => {
+        const { from, ...message } = JSON.parse(text) as RelayMessage & { from: string };
+        if (from !== self) onMessage(message, from);
+      };
+      const begin = () => {
+        if (!speaker.isReady || !subscribed) return;
+        if (away) log.info('Redis is back');
+        away = false;
+        onConnected();
+      };
+      speaker.on('ready', begin);
+      listener.on('ready', () => {
+        listener.subscribe(CHANNEL, take).then(
+          () => {
+            subscribed = true;
+            begin();
+          },
+          () => {
+            // The connection broke: its next one subscribes again.
+          },
+        );
+      });
+      for (const client of [speaker, listener]) {
+        client.connect().catch(() => {
+          // It was closed before it ever reached Redis.
+        });
+      }
+    },
+    async ping() {
+      await speaker.ping();
+    },
+    async close() {
+      if (speaker.isReady) await Promise.race([speaker.close(), sleep(GOODBYE)]).catch(() => {});
+      for (const client of [speaker, listener]) if (client.isOpen) client.destroy();
+    },
+  };
+}
