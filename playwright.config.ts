@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A busy machine can make a browser miss a beat; what passes only the second time is named in the last lines.
+  retries: process.env.CI ? 1 : 0,
   use: {
     browserName: 'chromium',
     // It would answer instead of the routes that journeys put in place; those of offline.spec.ts let it.

@@ -8,7 +8,7 @@ import { build } from './build.mjs';
 import { ready, stop } from './install.mjs';
 import { run } from './processes.mjs';
 
-/** @typedef {{ passed: number, failed: number, output?: string, note?: string }} Result */
+/** @typedef {{ passed: number, failed: number, flaky?: number, output?: string, note?: string }} Result */
 
 const checks = {
   types: ['node_modules/typescript/bin/tsc', '-p', '.'],
@@ -47,10 +47,10 @@ async function test(wanted) {
     const began = Date.now();
     const result = await work().catch(error => crashed(String(error?.stack ?? error)));
     results.push(result);
-    const { failed, output, note } = result;
+    const { failed, flaky, output, note } = result;
     const took = ((Date.now() - began) / 1000).toFixed(1);
     console.log([failed > 0 ? '✗' : '✓', name, note, `(${took} s)`].filter(Boolean).join(' '));
-    if (failed > 0 && output) console.log(`\n${output.trim()}\n`);
+    if ((failed > 0 || flaky) && output) console.log(`\n${output.trim()}\n`);
   };
 
   const noBrowser = await fetchTools(wanted);
@@ -160,9 +160,10 @@ async function playwright(report) {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return counted(code, output, report, ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   }));
 }
 
@@ -171,13 +172,17 @@ async function playwright(report) {
  * @param {number} code
  * @param {string} output
  * @param {string} report
- * @param {(json: any) => { passed: number, failed: number, skipped: number }} count
+ * @param {(json: any) => { passed: number, failed: number, skipped: number, flaky?: number }} count
  * @returns {Result}
  */
 function counted(code, output, report, count) {
   if (!existsSync(report)) return crashed(output);
-  const { passed, failed, skipped } = count(JSON.parse(readFileSync(report, 'utf8')));
-  const note = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const { passed, failed, skipped, flaky = 0 } = count(JSON.parse(readFileSync(report, 'utf8')));
+  const note = [
+    `${passed} passed, ${failed} failed`,
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(flaky > 0 ? [`${flaky} only when repeated`] : []),
+  ].join(', ');
   const unexplained = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: failed + (unexplained ? 1 : 0), output, note };
+  return { passed, failed: failed + (unexplained ? 1 : 0), flaky, output, note };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../../src/shared/ids.ts';
-import { expect, expectAccessible, type Person, test } from './fixture.ts';
+import { expect, expectAccessible, type Person, tabTo, test } from './fixture.ts';
 
 /** A post on the screen, by its title. */
 const post = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
@@ -562,31 +562,22 @@ test('everything works by keyboard alone', async ({ person }) => {
   const page = await open(ben);
   await expect(post(page, others)).toBeVisible();
   const { keyboard } = page;
-  const tabTo = async (name: RegExp) => {
-    const focused = () =>
-      page.evaluate(() => {
-        const at = document.activeElement;
-        return at?.getAttribute('aria-label') ?? at?.closest('label')?.textContent ?? at?.textContent ?? '';
-      });
-    for (let i = 0; i < 60 && !name.test(await focused()); i++) await keyboard.press('Tab');
-    expect(await focused()).toMatch(name);
-  };
 
-  await tabTo(/^Create New Post$/);
+  await tabTo(page, /^Create New Post$/);
   await keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Post Title' })).toBeFocused();
   const own = title('By hand');
   await keyboard.type(own);
   await keyboard.press('Tab');
   await keyboard.type('No mouse needed.');
-  await tabTo(/^Post$/);
+  await tabTo(page, /^Post$/);
   await keyboard.press('Enter');
   await expect(post(page, own).getByRole('link', { name: own })).toBeFocused();
 
   await test.step('delete and undo', async () => {
-    await tabTo(/^More about the post by Calm Hill$/);
+    await tabTo(page, /^More about the post by Calm Hill$/);
     await keyboard.press('Enter');
-    await tabTo(/^Delete$/);
+    await tabTo(page, /^Delete$/);
     await keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await keyboard.press('Enter');
@@ -597,13 +588,13 @@ test('everything works by keyboard alone', async ({ person }) => {
     await page.goto(`${app.url}/community`);
     await expect(post(page, others)).toBeVisible();
     await post(page, others).getByRole('link', { name: others }).focus();
-    await tabTo(/^Like$/);
+    await tabTo(page, /^Like$/);
     await keyboard.press('Space');
     await expect(post(page, others).getByRole('button', { name: 'Like' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await tabTo(/^Add a comment/);
+    await tabTo(page, /^Add a comment/);
     await keyboard.type('Well said.');
     await keyboard.press('Enter');
     await expect(comment(page, 'Well said.')).toBeVisible();
@@ -611,25 +602,25 @@ test('everything works by keyboard alone', async ({ person }) => {
 
   await test.step('report, and then block', async () => {
     await post(page, others).getByRole('link', { name: others }).focus();
-    await tabTo(/^More about the post by Quiet River$/);
+    await tabTo(page, /^More about the post by Quiet River$/);
     await keyboard.press('Enter');
     await keyboard.press('Escape');
     await expect(
       page.getByRole('button', { name: 'More about the post by Quiet River' }).first(),
     ).toBeFocused();
     await keyboard.press('Enter');
-    await tabTo(/^Report$/);
+    await tabTo(page, /^Report$/);
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Report this post' })).toBeVisible();
-    await tabTo(/^It leads to gambling/);
+    await tabTo(page, /^It leads to gambling/);
     await keyboard.press('ArrowDown');
-    await tabTo(/^Send report$/);
+    await tabTo(page, /^Send report$/);
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
-    await tabTo(/^Block$/);
+    await tabTo(page, /^Block$/);
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Block Quiet River?' })).toBeVisible();
-    await tabTo(/^Cancel$/);
+    await tabTo(page, /^Cancel$/);
     await keyboard.press('Enter');
     await expect(
       page.getByRole('button', { name: 'More about the post by Quiet River' }).first(),

@@ -107,6 +107,19 @@ export const test = base.extend<Tools, { app: App }>({
 
 export { expect };
 
+/** Presses Tab until the focus is on what has this name; fails when it comes round without. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      if (!at || at === document.body) return '';
+      return at.getAttribute('aria-label') ?? at.closest('label')?.textContent ?? at.textContent ?? '';
+    });
+  const isThere = (at: string) => (typeof name === 'string' ? at === name : name.test(at));
+  for (let i = 0; i < 60 && !isThere(await focused()); i++) await page.keyboard.press('Tab');
+  expect(isThere(await focused()), `${name} is reached with Tab`).toBe(true);
+}
+
 /** Looks out for what no page may do; answers the check for the end. */
 function watch(page: Page, url: string): () => void {
   const foreign: string[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signUp, test } from './fixture.ts';
+import { expect, expectAccessible, signUp, tabTo, test } from './fixture.ts';
 
 test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 
@@ -239,24 +239,15 @@ test('signed in there are the own reasons, plans and person', async ({
 
 test('everything works by keyboard', async ({ page, visit }) => {
   await visit('/help');
-  const tabTo = async (name: string | RegExp) => {
-    for (let i = 0; i < 60; i++) {
-      await page.keyboard.press('Tab');
-      const found = await page
-        .locator(':focus')
-        .evaluate(element => element.getAttribute('aria-label') ?? element.textContent ?? '');
-      if (typeof name === 'string' ? found === name : name.test(found)) return;
-    }
-    throw new Error(`${name} can’t be reached`);
-  };
-  await tabTo('Call 1-800-522-4700');
-  await tabTo('Start ten minutes');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await tabTo(page, 'Call 1-800-522-4700');
+  await tabTo(page, 'Start ten minutes');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('timer')).toBeVisible();
-  await tabTo('Tired');
+  await tabTo(page, 'Tired');
   await page.keyboard.press('Space');
   await expect(page.getByText('lie down for twenty minutes')).toBeVisible();
-  await tabTo('Make a plan');
+  await tabTo(page, 'Make a plan');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.type('a row at home');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../../src/shared/ids.ts';
-import { expect, expectAccessible, type Person, test } from './fixture.ts';
+import { expect, expectAccessible, type Person, tabTo, test } from './fixture.ts';
 
 const post = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 /** What waits for a decision, by the words in it. */
@@ -256,22 +256,17 @@ test('the queue is worked through by keyboard alone', async ({ person, moderator
   const desk = await open(mo, '/moderation');
   const { keyboard } = desk;
   await expect(waiting(desk, names[1] ?? '')).toBeVisible();
-  const tabTo = async (name: string) => {
-    const focused = () => desk.evaluate(() => document.activeElement?.textContent);
-    for (let i = 0; i < 40 && (await focused()) !== name; i++) await keyboard.press('Tab');
-    expect(await focused()).toBe(name);
-  };
   await waiting(desk, names[0] ?? '')
     .getByRole('heading', { level: 2 })
     .focus();
-  await tabTo('Dismiss');
+  await tabTo(desk, 'Dismiss');
   await keyboard.press('Enter');
   await expect(desk.getByRole('dialog', { name: 'Dismiss this?' })).toBeVisible();
-  await tabTo('Dismiss');
+  await tabTo(desk, 'Dismiss');
   await keyboard.press('Enter');
   await expect(waiting(desk, names[0] ?? '')).toHaveCount(0);
   await expect(waiting(desk, names[1] ?? '').getByRole('heading', { level: 2 })).toBeFocused();
-  await tabTo('Hide');
+  await tabTo(desk, 'Hide');
   await keyboard.press('Enter');
   await keyboard.press('Escape');
   await expect(waiting(desk, names[1] ?? '').getByRole('button', { name: 'Hide' })).toBeFocused();

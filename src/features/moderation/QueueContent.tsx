@@ -46,7 +46,7 @@ export function QueueContent({ item: { target, content, context } }: { item: Que
               <Plural value={around} one="The thread around it (#)" other="The thread around it (#)" />
             )}
           </summary>
-          <ol className="mt-1 grid gap-3">
+          <ol className="mt-1 grid grid-cols-1 gap-3">
             {context.map(words => (
               <li
                 key={words.id}
