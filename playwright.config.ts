@@ -3,6 +3,8 @@ import { findBrowser } from './scripts/browser.mjs';
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  // One set of pictures for every system and browser version.
+  snapshotPathTemplate: 'tests/journeys/pictures/{arg}{ext}',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine can make a browser miss a beat; what passes only the second time is named in the last lines.

@@ -35,11 +35,11 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|@lingui|wouter|regexparam|use-sync-external-store)\/|\/src\/ui\/(action|Button|Dialog|fetch|Notice)[.]|\/features\/account\/(account[.]api|forget|session|signOut)[.]/,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|@lingui|wouter|regexparam|use-sync-external-store)\/|\/src\/ui\/(action|Button|Dialog|fetch|language|Notice|passkeys|TextField)[.]|\/shared\/language[.]|\/features\/account\/(account[.]api|forget|session|signOut)[.]/,
             },
             {
               name: 'account',
-              test: /\/features\/account\/(AccountDialogs|AccountForm|ForgotDialog|PasswordField|ProviderButton|ResetPasswordPage|SignInDialog|SignUpDialog)[.]tsx$/,
+              test: /\/features\/account\/(AccountDialogs|AccountForm|ForgotDialog|PasskeySignIn|PasswordField|ProviderButton|ResetPasswordPage|SignInDialog|SignUpDialog)[.]tsx$/,
             },
             { name: 'query', test: /node_modules\/@tanstack\// },
           ],
@@ -56,6 +56,7 @@ const offlineScreens = [
   'src/app/offline.ts',
   'src/app/ResourcesScreen.tsx',
   'src/app/LessonScreen.tsx',
+  'src/features/account/WelcomePage.tsx',
   'src/features/help/HelpPage.tsx',
 ];
 
@@ -97,6 +98,8 @@ async function offlineFiles(): Promise<Set<string>> {
     if (!chunk || files.has(chunk.file)) return;
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     chunk.imports?.forEach(add);
+    // In every language: which one is wanted without a connection is not known yet.
+    chunk.dynamicImports?.filter(imported => imported.endsWith('.po')).forEach(add);
     if (name === 'src/app/LessonScreen.tsx') chunk.dynamicImports?.forEach(add);
   }
   offlineScreens.forEach(add);

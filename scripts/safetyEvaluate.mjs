@@ -75,9 +75,9 @@ function report() {
 Written by \`npm run safety:evaluate\` on ${measuredOn}, for the patterns \`${patterns}\`. Not to be edited by hand: a test
 compares it with the patterns and the corpus.
 
-The corpus (\`${folder}/corpus\`) holds messages in the language of gambling, labelled before any pattern was written. The
-part called \`development\` was looked at while patterns were written, so its figures say little about other people's words.
-The part called \`held-out\` was kept by and only measured; where there is none, no figure here is independent.
+The corpus (\`${folder}/corpus\`) holds messages in the language of gambling, by several authors. The part called
+\`development\` was looked at while patterns were written, so its figures say little about other people's words. The part
+called \`held-out\` was kept by and only measured; where there is none, no figure here is independent.
 
 | half | promise | texts | measured | aim |
 |---|---|--:|--:|---|

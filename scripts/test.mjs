@@ -82,19 +82,22 @@ async function test(wanted) {
 }
 
 /**
- * Sees to Postgres and Redis servers, which the tests can do without, and to a browser, which they can't.
+ * Sees to Postgres and Redis servers and nginx, which the tests can do without, and to a browser, which they can't.
  * @param {(part: 'unit' | 'browser') => boolean} wanted
  * @returns {Promise<string>} why there is no browser, or nothing
  */
 async function fetchTools(wanted) {
   const { findPostgres } = await import('../tests/postgres.ts');
   const { findRedis } = await import('../tests/redis.ts');
+  const { findNginx } = await import('../tests/nginx.ts');
   const lacksPostgres = () => wanted('unit') && !process.env.TEST_POSTGRES_URL && !findPostgres();
   const lacksRedis = () => wanted('unit') && !findRedis();
+  const lacksNginx = () => wanted('unit') && !findNginx();
   const lacksBrowser = async () => wanted('browser') && !(await findBrowser());
   const packages = [
     ...(lacksPostgres() ? ['postgresql'] : []),
     ...(lacksRedis() ? ['redis-server'] : []),
+    ...(lacksNginx() ? ['nginx', 'openssl'] : []),
     ...((await lacksBrowser()) ? ['chromium'] : []),
   ];
   if (packages.length === 0) return '';
@@ -104,6 +107,7 @@ async function fetchTools(wanted) {
   let problem = apt ? await aptInstall(packages) : 'Nothing can be installed with apt-get here.\n';
   if (lacksPostgres()) console.log(`No Postgres server, so the tests on one do not run. ${problem}`);
   if (lacksRedis()) console.log(`No Redis server, so the tests of several processes do not run. ${problem}`);
+  if (lacksNginx()) console.log(`No nginx, so the tests of what is behind it do not run. ${problem}`);
   if (!(await lacksBrowser())) return '';
 
   console.log('Downloading a browser…');

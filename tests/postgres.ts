@@ -26,7 +26,7 @@ export function findPostgres(): string | undefined {
  * Starts an empty Postgres server in a folder of its own, for the tests alone.
  * @throws when no server is installed or it does not come up.
  */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres() {
   const programs = findPostgres();
   if (!programs) throw new Error('no Postgres server is installed here');
   const folder = mkdtempSync(join(tmpdir(), 'cairn-postgres-'));
@@ -46,11 +46,21 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   );
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'shared_buffers=32MB'];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const launch = async () => {
+    const server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await isReady(server.stderr);
+    return server;
+  };
+  let server = await launch();
+  const end = async (signal: NodeJS.Signals) => {
+    const over = server.exitCode === null ? once(server, 'exit') : undefined;
+    server.kill(signal);
+    await over;
+  };
 
   // Also when this process ends early: SIGQUIT makes the server leave at once, whoever is connected.
   const remove = () => {
@@ -58,15 +68,17 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once('exit', remove);
-  await isReady(server.stderr);
 
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** Goes away in the middle of whatever it does, and comes back with the same data. */
+    async restart() {
+      await end('SIGINT');
+      server = await launch();
+    },
     async stop() {
       process.off('exit', remove);
-      const over = server.exitCode === null ? once(server, 'exit') : undefined;
-      server.kill('SIGQUIT');
-      await over;
+      await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -25,7 +25,7 @@ export async function startPushService() {
       authorization,
       ttl: String(ttl),
     });
-    response.writeHead(status).end();
+    response.writeHead(status, { Location: 'https://push.test/elsewhere' }).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -12,6 +12,7 @@ import {
   chatMessages,
   moderationActions,
   notices,
+  passkeys,
   plans,
   pushSubscriptions,
   reasons,
@@ -23,6 +24,7 @@ import { createFiles } from '../src/server/files.ts';
 import { createHub } from '../src/server/hub/hub.ts';
 import { createLimits } from '../src/server/limits.ts';
 import { createLog } from '../src/server/log.ts';
+import { createMetrics } from '../src/server/metrics.ts';
 import { newId } from '../src/shared/ids.ts';
 import { addComment, addPost } from './builders.ts';
 import { testApp } from './testApp.ts';
@@ -65,6 +67,8 @@ const dismissal = (targetId: string) => ({
 
 const table: Row[] = [
   ['GET /healthz', everyone],
+  // To whoever asks from the machine itself, as this test does.
+  ['GET /metrics', everyone],
   ['GET /readyz', everyone],
   ['GET /offline-shell', everyone],
   ['GET /*', everyone, () => '/progress'],
@@ -72,6 +76,7 @@ const table: Row[] = [
   ['ALL /api/*', [404, 404, 404, 404], () => '/api/none'],
   ['GET /api/openapi.json', everyone],
   ['GET /api/auth/*', everyone, () => '/api/auth/get-session'],
+  ['GET /api/auth/passkey/generate-authenticate-options', everyone],
   [
     'POST /api/auth/*',
     everyone,
@@ -106,6 +111,15 @@ const table: Row[] = [
   ['GET /api/avatars/:name', [401, 404, 404, 404], () => `/api/avatars/${newId()}.webp`],
   ['GET /api/me/sessions', mine],
   ['DELETE /api/me/sessions/:id', [401, 404, 204, 404], its => `/api/me/sessions/${its.session}`],
+  ['GET /api/me/passkeys', mine],
+  [
+    'POST /api/me/passkeys/options',
+    [401, 422, 422, 422],
+    undefined,
+    () => ({ password: 'not-the-password' }),
+  ],
+  ['POST /api/me/passkeys', [401, 422, 422, 422], undefined, () => ({ name: 'My phone', response: {} })],
+  ['DELETE /api/me/passkeys/:id', [401, 404, 204, 404], its => `/api/me/passkeys/${its.passkey}`],
   ['GET /api/me/export', mine],
   ['GET /api/me/export/calendar.csv', mine],
   ['GET /api/me/settings', mine],
@@ -214,6 +228,7 @@ it('the table has every route of the app, and none that is gone', async () => {
     hub,
     sendMail: async () => {},
     onSessionEnd: hub.endSession,
+    limits: createLimits({ enabled: false, db, secret: '', redis: undefined }),
     background: new Set<Promise<unknown>>(),
   };
   const auth = createAuth(deps);
@@ -222,7 +237,7 @@ it('the table has every route of the app, and none that is gone', async () => {
       ...deps,
       ping: async () => {},
       now: () => new Date(),
-      limits: createLimits(false),
+      metrics: createMetrics(),
       model: undefined,
       files: createFiles(config),
       sendPush: async () => 'sent',
@@ -283,10 +298,10 @@ async function addThings(owner: string, blockedId: string, moderatorId: string) 
   const postId = await addPost(db, owner);
   const hiddenPost = await addPost(db, owner, { title: 'withheld', content: 'withheld', status: 'hidden' });
   const deletedPost = await addPost(db, owner, { title: 'withheld', content: 'withheld', deletedAt: at });
-  const [message, action, notice, session, own, reason, plan, roomMessage] = Array.from(
-    { length: 8 },
+  const [message, action, notice, session, own, reason, plan, roomMessage, passkey] = Array.from(
+    { length: 9 },
     newId,
-  ) as [string, string, string, string, string, string, string, string];
+  ) as [string, string, string, string, string, string, string, string, string];
   await db
     .insert(chatMessages)
     .values({ id: message, userId: owner, role: 'user', content: 'canary', coach: 'mike', createdAt: at });
@@ -321,6 +336,16 @@ async function addThings(owner: string, blockedId: string, moderatorId: string) 
   await db
     .insert(pushSubscriptions)
     .values({ id: own, userId: owner, endpoint: `https://push.example.org/${own}`, createdAt: at, ...keys });
+  await db.insert(passkeys).values({
+    id: passkey,
+    userId: owner,
+    name: 'canary',
+    credentialId: passkey,
+    publicKey: 'canary',
+    counter: 0,
+    deviceType: 'singleDevice',
+    backedUp: false,
+  });
   await db.insert(reasons).values({ id: reason, userId: owner, text: 'canary', createdAt: at });
   await db
     .insert(plans)
@@ -336,6 +361,7 @@ async function addThings(owner: string, blockedId: string, moderatorId: string) 
   return {
     owner,
     session,
+    passkey,
     device: own,
     reason,
     plan,

@@ -13,10 +13,11 @@ type Options = {
   lastEventId?: string;
   /** Answers pings, as the page does. */
   answers?: boolean;
+  onEvent?: (event: RoomEvent) => void;
 };
 
 /** Opens a stream of the room and gathers what it tells until it is left or ended. */
-export async function readRoom(client: Client, { lastEventId, answers = false }: Options = {}) {
+export async function readRoom(client: Client, { lastEventId, answers = false, onEvent }: Options = {}) {
   const controller = new AbortController();
   const response = await client.request('GET', '/api/support/stream', undefined, {
     signal: controller.signal,
@@ -34,7 +35,9 @@ export async function readRoom(client: Client, { lastEventId, answers = false }:
   const parser = createParser({
     onEvent: ({ event = 'message', id, data }) => {
       if (id !== undefined) lastId = id;
-      events.push({ event, id, data: JSON.parse(data) });
+      const parsed = { event, id, data: JSON.parse(data) };
+      events.push(parsed);
+      onEvent?.(parsed);
       if (event === 'ping' && answers) {
         void client.request('POST', '/api/support/presence', { stream: find('hello')?.data.stream });
       }

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import type { AccountView } from '../features/account/AccountDialogs.tsx';
 import { useSession } from '../features/account/session.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { whenIdle } from '../ui/idle.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { focusHeading } from './Arrival.tsx';
 import { boot } from './boot.ts';
@@ -78,14 +79,10 @@ export function App() {
   );
 }
 
-/** Fetches what most people want next while nothing else happens, except where data is dear. */
+/** Fetches what most people want next. */
 function preloadWhenIdle(signedOut: boolean) {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1500));
-  const cancel = window.cancelIdleCallback ?? window.clearTimeout;
   // Other screens are fetched when a pointer or the focus comes near their links, Help now by the service worker: a first
   // visit stays light.
   const next = signedOut ? loadDialogs : memberArea.preload;
-  const handle = idle(() => void next().catch(() => {}));
-  return () => cancel(handle);
+  return whenIdle(() => void next().catch(() => {}));
 }

@@ -3,16 +3,17 @@ import { CommunityPage } from '../features/community/CommunityPage.tsx';
 import { PostPage } from '../features/community/PostPage.tsx';
 import type { Reader } from '../features/community/reader.ts';
 import { useStanding } from '../features/moderation/standing.api.ts';
-import { OwnCrisisCard } from './OwnCrisisCard.tsx';
+import { withMessages } from '../ui/language.ts';
+import { OwnCrisisCard } from './CrisisCards.tsx';
 import type { Member } from './screens.tsx';
 import { useTargetDialogs } from './targetDialogs.tsx';
 
 // Most people never hear from a moderator.
 const NewNotices = lazy(async () => ({
-  default: (await import('../features/moderation/NewNotices.tsx')).NewNotices,
+  default: (await withMessages(import('../features/moderation/NewNotices.tsx'))).NewNotices,
 }));
 const ReasonForAuthor = lazy(async () => ({
-  default: (await import('../features/moderation/ReasonForAuthor.tsx')).ReasonForAuthor,
+  default: (await withMessages(import('../features/moderation/ReasonForAuthor.tsx'))).ReasonForAuthor,
 }));
 
 /** The community, or one post of it, with the moderation that belongs around it. */

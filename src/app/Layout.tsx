@@ -8,10 +8,11 @@ import { CairnMark } from '../ui/CairnMark.tsx';
 import { useOnline } from '../ui/online.ts';
 import { chooseTheme, useDark } from '../ui/theme.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavLink } from './NavLink.tsx';
 import { quickExit } from './quickExit.ts';
-import { desktopLinks, findScreen, isWithin, type Screen } from './screens.tsx';
+import { desktopLinks, findScreen, footerLinks, isWithin, type Screen } from './screens.tsx';
 
 type LayoutProps = {
   /** Undefined while not known. */
@@ -78,7 +79,37 @@ export function Layout({ me, screen, accountButtons, children }: LayoutProps) {
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
+      {fillsThePage.includes(screen.path) && me ? null : (
+        <Footer>
+          {/* Also while nobody can say who is here: without a connection, too, a page must be readable. */}
+          {me ? null : <LanguageLinks />}
+        </Footer>
+      )}
     </div>
+  );
+}
+
+/** What is talked in has its own end. */
+const fillsThePage = ['/', '/support'];
+
+function Footer({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <footer className="footer border-line border-t">
+      <ul className="mx-auto flex w-full max-w-page flex-wrap gap-x-6 px-4 py-3 sm:px-8">
+        {footerLinks.map(({ path, name }) => (
+          <li key={path}>
+            <Link
+              href={path}
+              className="inline-flex min-h-11 items-center text-muted text-sm underline-offset-4 hover:underline"
+            >
+              {i18n._(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </footer>
   );
 }
 

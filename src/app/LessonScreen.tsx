@@ -3,11 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { FirstPlan } from '../features/help/FirstPlan.tsx';
 import type { LessonProps } from '../features/resources/Lesson.tsx';
+import { withMessages } from '../ui/language.ts';
 import type { LessonSlug, Visitor } from './screens.tsx';
 
 type Text = (props: LessonProps) => React.ReactNode;
 
-const text = (load: () => Promise<Text>) => lazy(async () => ({ default: await load() }));
+const text = (load: () => Promise<Text>) => lazy(async () => ({ default: await withMessages(load()) }));
 
 /** Each is fetched when it is read. */
 const texts: Record<LessonSlug, Text> = {

@@ -1,4 +1,3 @@
-import './memberMessages.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { greetNewcomer } from '../features/account/account.api.ts';
@@ -7,13 +6,14 @@ import { LeavingNotice } from '../features/account/LeavingNotice.tsx';
 import { useSignOut } from '../features/account/signOut.ts';
 import { useDelivery } from '../features/progress/checkIns.api.ts';
 import { useLocked } from '../features/settings/lock.ts';
+import { withMessages } from '../ui/language.ts';
 import { PageSkeleton } from '../ui/Skeleton.tsx';
 import { CouldNotLoad } from './CouldNotLoad.tsx';
 import { coachesQuery, memberCache } from './memberCache.ts';
 import type { Member } from './screens.tsx';
 
 const LockScreen = lazy(async () => ({
-  default: (await import('../features/settings/LockScreen.tsx')).LockScreen,
+  default: (await withMessages(import('../features/settings/LockScreen.tsx'))).LockScreen,
 }));
 
 type MemberAreaProps = { me: Me; show: (member: Member) => ReactNode };

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { RoomPage } from '../features/room/RoomPage.tsx';
 import type { RoomMessage } from '../features/room/room.schema.ts';
-import { OwnCrisisCard } from './OwnCrisisCard.tsx';
+import { OwnCrisisCard } from './CrisisCards.tsx';
 import type { Member } from './screens.tsx';
 import { useTargetDialogs } from './targetDialogs.tsx';
 

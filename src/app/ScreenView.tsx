@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { reloadMe, useSession } from '../features/account/session.ts';
-import { WelcomePage } from '../features/account/WelcomePage.tsx';
 import { PageSkeleton } from '../ui/Skeleton.tsx';
 import { Arrival } from './Arrival.tsx';
 import { CouldNotLoad } from './CouldNotLoad.tsx';
 import { paramsOf } from './path.ts';
-import { memberArea, type Screen } from './screens.tsx';
+import { memberArea, type Screen, welcome } from './screens.tsx';
 
 type ScreenViewProps = { path: string; screen: Screen; onSignIn: () => void; onSignUp: () => void };
 
@@ -33,9 +32,11 @@ export function ScreenView({ path, screen, onSignIn, onSignUp }: ScreenViewProps
     return <CouldNotLoad error={session.error} onRetry={() => void reloadMe()} />;
   if (!me) {
     return (
-      <Arrival at={at} title={undefined}>
-        <WelcomePage onSignIn={onSignIn} onSignUp={onSignUp} />
-      </Arrival>
+      <Suspense fallback={<PageSkeleton />}>
+        <Arrival at={at} title={undefined}>
+          <welcome.Page onSignIn={onSignIn} onSignUp={onSignUp} />
+        </Arrival>
+      </Suspense>
     );
   }
   const { show } = screen;

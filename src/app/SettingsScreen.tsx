@@ -1,15 +1,28 @@
-import { AccountCard } from '../features/account/AccountCard.tsx';
+import { lazy } from 'react';
 import { CurrencyPicker } from '../features/account/CurrencyPicker.tsx';
+import { LanguagePicker } from '../features/account/LanguagePicker.tsx';
 import { TimeZonePicker } from '../features/account/TimeZonePicker.tsx';
 import { CoachPicker } from '../features/coach/CoachPicker.tsx';
-import { AllNotices } from '../features/moderation/AllNotices.tsx';
-import { BlockedPeople } from '../features/moderation/BlockedPeople.tsx';
 import { useProgress } from '../features/progress/progress.api.ts';
-import { RemindersCard } from '../features/reminders/RemindersCard.tsx';
 import { SettingsPage } from '../features/settings/SettingsPage.tsx';
 import { dayAt } from '../shared/day.ts';
+import { withMessages } from '../ui/language.ts';
 import { boot } from './boot.ts';
 import type { Member } from './screens.tsx';
+
+// What is further down is fetched when it comes near.
+const AccountCard = lazy(async () => ({
+  default: (await import('../features/account/AccountCard.tsx')).AccountCard,
+}));
+const AllNotices = lazy(async () => ({
+  default: (await withMessages(import('../features/moderation/AllNotices.tsx'))).AllNotices,
+}));
+const BlockedPeople = lazy(async () => ({
+  default: (await withMessages(import('../features/moderation/BlockedPeople.tsx'))).BlockedPeople,
+}));
+const RemindersCard = lazy(async () => ({
+  default: (await withMessages(import('../features/reminders/RemindersCard.tsx'))).RemindersCard,
+}));
 
 /** The settings, put together from the features they belong to. */
 export function SettingsScreen({ me, coaches }: Member) {
@@ -25,6 +38,7 @@ export function SettingsScreen({ me, coaches }: Member) {
       blocked={<BlockedPeople />}
       notices={<AllNotices />}
       currency={<CurrencyPicker me={me} />}
+      language={<LanguagePicker me={me} />}
       timeZone={<TimeZonePicker me={me} />}
       account={<AccountCard me={me} provider={boot?.provider ?? null} />}
       reminders={(stored, save) => (

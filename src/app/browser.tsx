@@ -2,23 +2,23 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { messages } from '../locales/en.po';
 import '../ui/styles.css';
 import './layout.css';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { language, loadMessages, withMessages } from '../ui/language.ts';
 import { App } from './App.tsx';
 import { boot, startSession } from './boot.ts';
-import { findScreen, memberArea } from './screens.tsx';
+import { findScreen, memberArea, welcome } from './screens.tsx';
 
-i18n.loadAndActivate({ locale: 'en', messages });
+loadMessages(import.meta.glob('../locales/*.po'));
 
 startSession();
-if (boot?.me) {
-  // Both at once, before React asks for the one inside the other.
-  void memberArea.preload().catch(() => {});
-  void findScreen(location.pathname)
-    .preload()
-    .catch(() => {});
+if (boot) {
+  const screen = findScreen(location.pathname);
+  // At once, before React asks for the one inside the other.
+  if (boot.me) void memberArea.preload().catch(() => {});
+  const first = boot.me || screen.open ? screen : welcome;
+  void first.preload().catch(() => {});
 }
 
 // Late, so that what is kept for hours without a connection never stands in the way of the first visit.
@@ -31,12 +31,15 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <ErrorBoundary>
-        <App />
-      </ErrorBoundary>
-    </I18nProvider>
-  </StrictMode>,
-);
+void withMessages(Promise.resolve()).then(() => {
+  i18n.activate(language);
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <ErrorBoundary>
+          <App />
+        </ErrorBoundary>
+      </I18nProvider>
+    </StrictMode>,
+  );
+});

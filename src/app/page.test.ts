@@ -1,15 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Me } from '../features/account/account.schema.ts';
-import { readPage } from './page.ts';
+import type { Language } from '../shared/language.ts';
+import { readPage, screenFiles } from './page.ts';
 
 const html =
-  '<html><head><script>one()</script></head><body><script id="boot" type="application/json"></script></body></html>';
+  '<html lang="en"><head><script>one()</script></head><body><script id="boot" type="application/json"></script></body></html>';
 const manifest = {
+  'src/locales/en.po': { file: 'assets/en.js' },
+  'src/locales/es.po': { file: 'assets/es.js' },
+  'src/features/coach/locales/en.po': { file: 'assets/coach-en.js' },
+  'src/features/help/locales/en.po': { file: 'assets/help-en.js' },
   'src/app/MemberArea.tsx': { file: 'assets/member.js', imports: ['query', 'index.html'] },
-  'src/features/coach/ChatPage.tsx': { file: 'assets/chat.js', imports: ['index.html', 'query'] },
+  'src/app/ChatScreen.tsx': { file: 'assets/chat.js', imports: ['index.html', 'query'] },
+  'src/features/help/HelpPage.tsx': { file: 'assets/help.js', imports: ['index.html'] },
+  'src/features/account/WelcomePage.tsx': { file: 'assets/welcome.js', imports: ['index.html'] },
   query: { file: 'assets/query.js' },
   'index.html': { file: 'assets/index.js', imports: ['query'] },
 };
@@ -25,26 +32,51 @@ afterEach(() => rm(dist, { recursive: true }));
 const preloaded = (page: string) =>
   [...page.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(match => match[1]);
 
-it('names the files of a member’s first screen, each once, and none for a visitor', async () => {
+it('knows files that are there', async () => {
+  for (const { file, words } of Object.values(screenFiles)) {
+    await access(file);
+    if (words) await access(`src/features/${words}/locales/en.po`);
+  }
+});
+
+it('names the files of the first screen, each once', async () => {
   await mkdir(join(dist, '.vite'));
   await writeFile(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
   const page = await readPage(dist);
-  expect(preloaded(page.render('/', { me: null, coaches: [], provider: null }))).toEqual([]);
-  const common = ['/assets/member.js', '/assets/query.js', '/assets/index.js'];
-  expect(preloaded(page.render('/progress', { me, coaches: [], provider: null }))).toEqual(common);
-  expect(preloaded(page.render('/', { me, coaches: [], provider: null }))).toEqual([
-    ...common,
-    '/assets/chat.js',
-  ]);
+  const of = (path: string, who: Me | null, language: Language = 'en') =>
+    preloaded(page.render(path, { me: who, coaches: [], provider: null }, language));
+  const base = ['/assets/index.js', '/assets/query.js'];
+  const member = ['/assets/en.js', '/assets/member.js', '/assets/query.js', '/assets/index.js'];
+  expect(of('/', null)).toEqual(['/assets/en.js', '/assets/welcome.js', ...base]);
+  expect(of('/', null, 'es')).toEqual(['/assets/es.js', '/assets/welcome.js', ...base]);
+  expect(of('/community/some-post', null)).toEqual(['/assets/en.js', '/assets/welcome.js', ...base]);
+  expect(of('/help', null)).toEqual(['/assets/en.js', '/assets/help.js', ...base, '/assets/help-en.js']);
+  expect(of('/no-such-page', null)).toEqual(['/assets/en.js']);
+  expect(of('/', me)).toEqual([...member, '/assets/chat.js', '/assets/coach-en.js']);
+  expect(of('/help', me)).toEqual([...member, '/assets/help.js', '/assets/help-en.js']);
+  expect(of('/no-such-page', me)).toEqual(member);
 });
 
 it('lets no name end the element that the data stands in', async () => {
   const page = await readPage(dist);
-  expect(page.render('/', { me, coaches: [], provider: null }).match(/<\/script>/g)).toHaveLength(2);
+  expect(page.render('/', { me, coaches: [], provider: null }, 'en').match(/<\/script>/g)).toHaveLength(2);
   expect(page.scriptHashes).toEqual([expect.stringMatching(/^'sha256-.{44}'$/)]);
 });
 
 it('says so when the page was built without a place for data', async () => {
   await writeFile(join(dist, 'index.html'), '<html></html>');
   await expect(readPage(dist)).rejects.toThrow(/no place for boot data/);
+});
+
+it('is in the language that it is asked for, to the last word', async () => {
+  const index = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
+  await writeFile(join(dist, 'index.html'), index);
+  const page = await readPage(dist);
+  const boot = { me: null, coaches: [], provider: null };
+  expect(page.render('/', boot, 'en').startsWith(index.slice(0, 200))).toBe(true);
+  const spanish = page.render('/', boot, 'es');
+  expect(spanish).toContain('<html lang="es">');
+  expect(spanish).toContain('<title>Cairn · apoyo para dejar el juego</title>');
+  expect(spanish).toContain('content="Un lugar tranquilo');
+  expect(spanish).toContain('<noscript>Cairn necesita JavaScript');
 });

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { Me } from '../features/account/account.schema.ts';
 import type { Coach } from '../features/coach/coach.schema.ts';
+import { withMessages } from '../ui/language.ts';
 import { type Params, paramsOf } from './path.ts';
 
 /** What a screen is given once the person is signed in. */
@@ -23,13 +24,18 @@ export type Screen = {
   | { open: false; show: (member: Member, params: Params) => ReactNode }
 );
 
-function page<Props>(load: () => Promise<ComponentType<Props>>) {
+function page<Props>(fetchPage: () => Promise<ComponentType<Props>>) {
+  const load = () => withMessages(fetchPage());
   return { Page: lazy(async () => ({ default: await load() })), preload: load };
 }
 
 /** The frame of every screen that is not open. */
 export const memberArea = page<{ me: Me; show: (member: Member) => ReactNode }>(() =>
   import('./MemberArea.tsx').then(file => file.MemberArea),
+);
+/** In the place of every screen that is not open, for somebody without an account. */
+export const welcome = page<{ onSignIn: () => void; onSignUp: () => void }>(() =>
+  import('../features/account/WelcomePage.tsx').then(file => file.WelcomePage),
 );
 const chat = page<Member>(() => import('./ChatScreen.tsx').then(file => file.ChatScreen));
 const room = page<Member>(() => import('./RoomScreen.tsx').then(file => file.RoomScreen));
@@ -51,6 +57,9 @@ const lesson = page<Visitor & { slug: LessonSlug; name: MessageDescriptor }>(() 
   import('./LessonScreen.tsx').then(file => file.LessonScreen),
 );
 const safety = page(() => import('../features/safety/SafetyPage.tsx').then(file => file.SafetyPage));
+const accessibility = page(() =>
+  import('../features/accessibility/AccessibilityPage.tsx').then(file => file.AccessibilityPage),
+);
 const reset = page<Visitor>(() =>
   import('../features/account/ResetPasswordPage.tsx').then(file => file.ResetPasswordPage),
 );
@@ -174,13 +183,33 @@ const screens: Screen[] = [
     show: () => <safety.Page />,
   },
   {
+    path: '/accessibility',
+    name: msg`Accessibility`,
+    open: true,
+    preload: accessibility.preload,
+    show: () => <accessibility.Page />,
+  },
+  {
     path: '/reset-password',
     name: msg`Choose a new password`,
     open: true,
     preload: reset.preload,
     show: visitor => <reset.Page {...visitor} />,
   },
+  ...(import.meta.env.DEV ? [devScreen()] : []),
 ];
+
+/** Every component of src/ui; the build leaves it out. */
+function devScreen(): Screen {
+  const devUi = page(() => import('./DevUi.tsx').then(file => file.DevUi));
+  return {
+    path: '/dev/ui',
+    name: msg`Page Coming Soon`,
+    open: true,
+    preload: devUi.preload,
+    show: () => <devUi.Page />,
+  };
+}
 
 const nowhere: Screen = {
   path: '*',
@@ -202,6 +231,7 @@ export const isWithin = (screen: Screen, link: Screen): boolean =>
 export const desktopLinks = ['/', '/support', '/progress', '/resources', '/community', '/settings'].map(
   findScreen,
 );
+export const footerLinks = ['/help', '/resources', '/safety', '/accessibility'].map(findScreen);
 export const mobileLinks = ['/', '/progress', '/community', '/support', '/resources', '/settings'].map(
   findScreen,
 );

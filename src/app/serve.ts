@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { ConfigError, parseConfig } from '../server/config.ts';
 import { type Connection, connect } from '../server/db/connect.ts';
-import { migrate } from '../server/db/migrate.ts';
+import { migrate, newestMigration } from '../server/db/migrate.ts';
 import { startSnapshots } from '../server/db/snapshots.ts';
 import { StartError } from '../server/db/startError.ts';
 import { describeError } from '../server/errors.ts';
 import { createLog, type Log } from '../server/log.ts';
+import { version } from '../server/version.ts';
 import { start } from './start.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -26,6 +27,7 @@ export async function serve(env: Env, fill?: (connection: Connection) => Promise
     await fill?.(connection);
     const stopSnapshots = connection.kind === 'embedded' ? startSnapshots(connection, { log }) : undefined;
     const running = await start(config, connection, { log, dist });
+    log.info({ version, migration: newestMigration(), database: connection.kind }, 'started');
     process.stdout.write(`Cairn is ready at ${config.publicUrl}\n`);
     onSignal(log, async () => {
       await stopSnapshots?.();

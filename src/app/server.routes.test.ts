@@ -37,6 +37,11 @@ describe('what is refused before any route', () => {
     expect(response.headers.get('content-type')).toBe('application/problem+json');
   });
 
+  it('text with a NUL in it, which the database can not look for', async () => {
+    const person = await app.person();
+    expect((await person.post('/api/me/email/confirm', { token: 'a\u0000b' })).status).toBe(400);
+  });
+
   it('a write that a page of another site asked for', async () => {
     for (const Origin of ['https://elsewhere.example', 'null', `${app.url}.evil.example`]) {
       expect((await send('{}', { ...json, Origin })).status, Origin).toBe(403);

@@ -11,8 +11,9 @@ import { deletionRoutes } from '../features/account/deletion.routes.ts';
 import { emailRoutes } from '../features/account/email.routes.ts';
 import { exportRoutes } from '../features/account/export.routes.ts';
 import { ownSessionRoutes } from '../features/account/ownSessions.routes.ts';
+import { passkeyRoutes } from '../features/account/passkeys.routes.ts';
 import { coachRoutes } from '../features/coach/coach.routes.ts';
-import { coaches, publicCoach } from '../features/coach/coaches.ts';
+import { coachesIn } from '../features/coach/coaches.ts';
 import { communityRoutes } from '../features/community/community.routes.ts';
 import { helpRoutes } from '../features/help/help.routes.ts';
 import { ownHelpRoutes } from '../features/help/ownHelp.routes.ts';
@@ -33,11 +34,14 @@ import {
   requireOwnOrigin,
   trustedOrigins,
 } from '../server/guards.ts';
+import { languageCookie, languageOf } from '../server/language.ts';
+import { answerMetrics, observe } from '../server/observe.ts';
+import { apiDocument } from './apiDocument.ts';
 import type { Page } from './page.ts';
 
 /** Every path of the server on one screen. */
 export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
-  const { config, hub, log, ping, sessions } = deps;
+  const { config, hub, log, metrics, ping, sessions } = deps;
   const app = new OpenAPIHono<{ Bindings: HttpBindings; Variables: { requestId: string } }>();
 
   // First, because they need none of what follows: content under a name with its hash, the same for everyone.
@@ -54,6 +58,7 @@ export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
   );
 
   app.use(requestId());
+  app.use(observe(metrics, log));
   app.use(protectiveHeaders(config, page.scriptHashes));
   app.onError(errorHandler(log));
   app.notFound(notFoundHandler);
@@ -68,6 +73,7 @@ export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
   app.route('/api/auth', authRoutes(deps, auth));
   app.route('/api', accountRoutes(deps));
   app.route('/api', ownSessionRoutes(deps, auth));
+  app.route('/api', passkeyRoutes(deps, auth));
   app.route('/api', emailRoutes(deps, auth));
   app.route('/api', avatarRoutes(deps));
   app.route('/api', exportRoutes(deps));
@@ -84,13 +90,11 @@ export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
   app.route('/api', reminderRoutes(deps));
   app.route('/api', helpRoutes());
   app.route('/api', ownHelpRoutes(deps));
-  app.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: 'Cairn',
-      version: '1',
-      description: 'Recovery support for people who are stopping gambling.',
-    },
+  // Made when it is first asked for: it takes longer than all the rest of the start.
+  let document: object | undefined;
+  app.get('/api/openapi.json', c => {
+    document ??= apiDocument(app);
+    return c.json(document);
   });
   app.all('/api/*', notFoundHandler);
   app.all('/assets/*', notFoundHandler);
@@ -105,6 +109,8 @@ export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
     });
     return c.text('ok');
   });
+
+  app.get('/metrics', answerMetrics(metrics, config));
 
   app.get(
     '/*',
@@ -129,10 +135,13 @@ export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
       for (const cookie of await sessions.prolong(c.req.raw.headers))
         c.header('Set-Cookie', cookie, { append: true });
     }
+    const language = person?.language ?? languageOf(c.req.raw.headers);
+    const cookie = person && languageCookie(c.req.raw.headers, language);
+    if (cookie) c.header('Set-Cookie', cookie, { append: true });
     c.header('Cache-Control', 'private, no-cache');
-    return c.html(
-      page.render(c.req.path, { me, coaches: coaches.map(publicCoach), provider: config.oidc?.name ?? null }),
-    );
+    c.header('Vary', 'Accept-Language, Cookie', { append: true });
+    const boot = { me, coaches: coachesIn(language), provider: config.oidc?.name ?? null };
+    return c.html(page.render(c.req.path, boot, language));
   });
   return app;
 }

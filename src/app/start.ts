@@ -15,6 +15,8 @@ import { roomSource } from '../features/room/roomSource.ts';
 import { keptAuthSecret } from '../server/authSecret.ts';
 import type { Config } from '../server/config.ts';
 import type { Connection } from '../server/db/connect.ts';
+import { newestMigration } from '../server/db/migrate.ts';
+import { purgeRateLimits } from '../server/db/rateLimits.ts';
 import { keptKey } from '../server/db/serverKeys.ts';
 import type { Deps } from '../server/deps.ts';
 import { createFiles } from '../server/files.ts';
@@ -22,9 +24,11 @@ import { createHub } from '../server/hub/hub.ts';
 import { startJobs } from '../server/jobs.ts';
 import { createLimits } from '../server/limits.ts';
 import { createMailer } from '../server/mail.ts';
+import { createMetrics } from '../server/metrics.ts';
 import { createModel } from '../server/model.ts';
 import { publicHosts } from '../server/publicHosts.ts';
 import { createPush, makeVapidKeys } from '../server/push.ts';
+import { version } from '../server/version.ts';
 import { readPage } from './page.ts';
 import { createServer } from './server.ts';
 
@@ -44,15 +48,19 @@ export async function start(config: Config, connection: Connection, given: Given
   const background = new Set<Promise<unknown>>();
   const sendMail = given.sendMail ?? createMailer(config);
   const authSecret = config.authSecret ?? keptAuthSecret(config.dataDir);
+  // Loaded where it is used: it is as large as the rest of the server.
+  const redis = config.redisUrl
+    ? (await import('../server/redis.ts')).connectRedis(config.redisUrl, log)
+    : undefined;
   const hub = await createHub({
     source: roomSource(db),
     log,
-    // Loaded where it is used: it is as large as the rest of the server.
-    relay: config.redisUrl
-      ? (await import('../server/redis.ts')).connectRelay(config.redisUrl, log)
-      : undefined,
+    relay: redis?.relay,
     limited: config.rateLimits,
   });
+  const limits = createLimits({ enabled: config.rateLimits, db, secret: authSecret, redis });
+  const metrics = createMetrics();
+  metrics.watch({ connection, hub, version, migration: newestMigration() });
   const vapid = await keptKey(db, 'vapid', makeVapidKeys);
   const authDeps = {
     config: { ...config, authSecret },
@@ -61,8 +69,10 @@ export async function start(config: Config, connection: Connection, given: Given
     sendMail,
     background,
     onSessionEnd: hub.endSession,
+    limits,
   };
   const auth = createAuth(authDeps);
+  const model = given.model ?? (config.openai.enabled ? createModel(config.openai) : undefined);
   const deps: Deps = {
     config: { ...config, authSecret },
     db,
@@ -74,8 +84,9 @@ export async function start(config: Config, connection: Connection, given: Given
     sendPush: given.sendPush ?? createPush(vapid, config.mailFrom, publicHosts()),
     pushKey: vapid.publicKey,
     now: given.now ?? (() => new Date()),
-    limits: createLimits(config.rateLimits),
-    model: given.model ?? (config.openai.enabled ? createModel(config.openai) : undefined),
+    limits,
+    metrics,
+    model: model && metrics.measured(model),
     sessions: await createSessions({ auth, db, secret: authSecret }),
     hub,
   };
@@ -88,10 +99,12 @@ export async function start(config: Config, connection: Connection, given: Given
   const jobs = startJobs(
     {
       purge: () => purgeDeleted(db, undoFrom(deps.now())),
+      limits: () => purgeRateLimits(db, new Date()),
       reminders: () => sendDueReminders(deps),
       deletions: () => deleteDueAccounts(deps),
     },
     log,
+    metrics,
   );
 
   return {

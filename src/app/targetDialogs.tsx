@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { OpenDialog } from '../features/moderation/TargetDialogs.tsx';
 import type { Target } from '../features/moderation/target.ts';
+import { withMessages } from '../ui/language.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { focusHeading } from './Arrival.tsx';
 
-const load = () => import('../features/moderation/TargetDialogs.tsx');
+const load = () => withMessages(import('../features/moderation/TargetDialogs.tsx'));
 const TargetDialogs = lazy(async () => ({ default: (await load()).TargetDialogs }));
 
 /** The dialogs to report and to block, for every screen on which people write. They outlive what they are about. */

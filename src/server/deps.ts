@@ -5,6 +5,7 @@ import type { Hub } from './hub/hub.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { SendMail } from './mail.ts';
+import type { Metrics } from './metrics.ts';
 import type { Model } from './model.ts';
 import type { SendPush } from './push.ts';
 import type { Sessions } from './session.ts';
@@ -18,6 +19,7 @@ export type Deps = {
   now: () => Date;
   log: Log;
   limits: Limits;
+  metrics: Metrics;
   sendMail: SendMail;
   files: Files;
   sendPush: SendPush;

@@ -2,7 +2,11 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
+import type { Language } from '../shared/language.ts';
+import { isUnreachable } from './db/unreachable.ts';
+import { languageOf } from './language.ts';
 import type { Log } from './log.ts';
+import { problemsInSpanish } from './problemsInSpanish.ts';
 
 /** Every expected refusal: what it is called, its status, and what the person is told. */
 const problems = {
@@ -27,6 +31,12 @@ const problems = {
   unavailable: [503, 'Not available', 'Cairn can not do this right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string, string]>;
 
+/** Seconds after which it is worth to try again, for whoever was not told otherwise. */
+const SOON = 2;
+
+/** What Postgres says of text with a NUL in it (SQLSTATE), which it can neither store nor look for. */
+const UNSTORABLE = ['22021', '22P05'];
+
 type ProblemName = keyof typeof problems;
 type FieldError = { path: string; message: string };
 
@@ -46,7 +56,7 @@ export class Problem extends Error {
     this.title = title;
     this.detail = more.detail ?? detail;
     this.errors = more.errors;
-    this.retryAfter = more.retryAfter;
+    this.retryAfter = more.retryAfter ?? (name === 'unavailable' ? SOON : undefined);
   }
 }
 
@@ -61,12 +71,25 @@ export const ProblemSchema = z
   })
   .meta({ id: 'Problem' });
 
+/** What people are told of a refusal, in their language; English where no other words are known. */
+export function translated(text: string, language: Language): string {
+  if (language === 'en') return text;
+  const numbers = text.match(NUMBER) ?? [];
+  return problemsInSpanish[text.replace(NUMBER, '#')]?.replace(/#/g, () => numbers.shift() ?? '') ?? text;
+}
+
+const NUMBER = /\d+(?:,\d{3})*/g;
+
 /** Answers a problem as `application/problem+json`. */
 function answerProblem(c: Context, problem: Problem): Response {
-  const { status, title, detail, errors, retryAfter } = problem;
+  const { status, errors, retryAfter } = problem;
+  const language = languageOf(c.req.raw.headers);
+  const title = translated(problem.title, language);
+  const detail = translated(problem.detail, language);
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   c.header('Content-Type', 'application/problem+json');
-  return c.body(JSON.stringify({ type: 'about:blank', title, status, detail, errors }), status);
+  const told = errors?.map(({ path, message }) => ({ path, message: translated(message, language) }));
+  return c.body(JSON.stringify({ type: 'about:blank', title, status, detail, errors: told }), status);
 }
 
 /** Turns Zod's findings into a 422 that names each field. */
@@ -85,6 +108,15 @@ export function errorHandler(log: Log) {
     if (error instanceof Problem) return answerProblem(c, error);
     if (error instanceof HTTPException && error.status < 500)
       return answerProblem(c, new Problem('badRequest'));
+    if (UNSTORABLE.includes(describeError(error).code ?? ''))
+      return answerProblem(c, new Problem('badRequest'));
+    if (isUnreachable(error)) {
+      log.warn(
+        { requestId: c.get('requestId'), ...describeError(error) },
+        'something that Cairn needs is away',
+      );
+      return answerProblem(c, new Problem('unavailable'));
+    }
     log.error(
       { requestId: c.get('requestId'), path: c.req.routePath, ...describeError(error) },
       'request failed',

@@ -61,3 +61,25 @@ it('keeps files in a bucket, with signed requests', async () => {
   );
   expect(requests.join()).not.toContain('the-secret');
 });
+
+it('follows a bucket nowhere else', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(302, { Location: '/latest/meta-data/' }).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const files = createFiles(
+    parseConfig({
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'cairn-files',
+      AWS_ACCESS_KEY_ID: 'AKIATEST',
+      AWS_SECRET_ACCESS_KEY: 'the-secret',
+    }),
+  );
+  await expect(files.get('a-1.webp')).rejects.toMatchObject({ code: 'S3_302' });
+  server.close();
+  expect(asked).toEqual(['/cairn-files/a-1.webp']);
+});

@@ -52,6 +52,8 @@ function inBucket({ endpoint, bucket, ...credentials }: NonNullable<Config['s3']
     const response = await client.fetch(`${endpoint}/${bucket}/${checked(name)}`, {
       method,
       signal,
+      // A signed request goes to the bucket that was configured and nowhere else.
+      redirect: 'manual',
       ...more,
     });
     if (!response.ok && response.status !== 404) {

@@ -36,19 +36,28 @@ export function isPublicAddress({ address, family }: LookupAddress): boolean {
   return outer.check(address, 'ipv6') && !inner.check(address, 'ipv6');
 }
 
-const publicLookup: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...(options as LookupOptions), all: true }, (error, addresses) => {
-    const found = addresses?.filter(isPublicAddress) ?? [];
-    const [first] = found;
-    if (error || !first) {
-      done(error ?? Object.assign(new Error('not a public host'), { code: 'ENOTPUBLIC' }), '', 4);
-    } else if (options.all) done(null, found);
-    else done(null, first.address, first.family);
-  });
-};
+type Resolve = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+const publicLookup =
+  (resolve: Resolve): LookupFunction =>
+  (hostname, options, done) => {
+    resolve(hostname, { ...(options as LookupOptions), all: true }, (error, addresses) => {
+      const found = addresses?.filter(isPublicAddress) ?? [];
+      const [first] = found;
+      if (error || !first) {
+        done(error ?? Object.assign(new Error('not a public host'), { code: 'ENOTPUBLIC' }), '', 4);
+      } else if (options.all) done(null, found);
+      else done(null, first.address, first.family);
+    });
+  };
 
 /**
  * For requests to addresses that people gave: names that resolve to our own network are refused at the moment of
  * connecting, so that a name can't change in between. Addresses in numbers must be refused by the caller.
+ * @param resolve asks for the addresses of a name: the system's own resolver, but in tests
  */
-export const publicHosts = () => new Agent({ lookup: publicLookup });
+export const publicHosts = (resolve: Resolve = lookup) => new Agent({ lookup: publicLookup(resolve) });

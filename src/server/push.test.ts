@@ -1,4 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPushService } from '../../tests/pushService.ts';
 import { isPublicAddress, publicHosts } from './publicHosts.ts';
@@ -50,6 +53,38 @@ it('never connects to this machine or its network', async () => {
   const send = createPush(vapid, 'care@example.org', publicHosts());
   const inner = { ...subscription(), endpoint: 'https://localhost:1/x' };
   await expect(send(inner, 'x')).rejects.toMatchObject({ code: 'ENOTPUBLIC' });
+});
+
+it('asks for the addresses of a name once for each connection, and uses none but what that answer had', async () => {
+  const inner = createServer(() => fail()).listen(0, '127.0.0.1');
+  await once(inner, 'listening');
+  const { port } = inner.address() as AddressInfo;
+  // A name that is public when it is looked at, and ours a moment later; and one that is both at once.
+  for (const answers of [['192.0.2.1'], ['127.0.0.1', '::1', '10.0.0.1']]) {
+    let asked = 0;
+    const agent = publicHosts((_name, _options, done) => {
+      asked++;
+      done(
+        null,
+        asked > 1
+          ? [{ address: '127.0.0.1', family: 4 }]
+          : answers.map(address => ({ address, family: address.includes(':') ? 6 : 4 })),
+      );
+    });
+    const rebinding = { ...subscription(), endpoint: `https://rebinding.example:${port}/x` };
+    await expect(createPush(vapid, 'care@example.org', agent)(rebinding, 'x')).rejects.toMatchObject({
+      code: 'ENOTPUBLIC',
+    });
+    expect(asked).toBe(1);
+  }
+  inner.close();
+});
+
+it('follows a push service nowhere else', async () => {
+  service.received.length = 0;
+  service.answer(302);
+  await expect(createPush(vapid, 'care@example.org', service.agent)(subscription(), 'x')).rejects.toThrow();
+  expect(service.received).toHaveLength(1);
 });
 
 it.each([

@@ -13,11 +13,18 @@ const SILENCE = 15_000;
 const CONNECT = 2000;
 const GOODBYE = 500;
 
+/** What the processes share through Redis. */
+export type Redis = {
+  relay: Relay;
+  /** For commands; one that can't be sent at once is refused. */
+  commands: ReturnType<typeof createClient>;
+};
+
 /**
- * Reaches the other processes through Redis, which passes words on and stores none of them. A Redis that is away, at the start
- * or later, is tried again until it is back; nobody waits for it.
+ * Reaches the other processes through Redis, which passes words on, counts uses of limits, and stores nothing else. A Redis that
+ * is away, at the start or later, is tried again until it is back; nobody waits for it.
  */
-export function connectRelay(url: string, log: Log): Relay {
+export function connectRedis(url: string, log: Log): Redis {
   const self = newId();
   const reconnectStrategy = (attempts: number) => Math.min(100 * 2 ** attempts, 2000);
   const socket = { connectTimeout: CONNECT, socketTimeout: SILENCE, reconnectStrategy };
@@ -35,7 +42,7 @@ export function connectRelay(url: string, log: Log): Relay {
     });
   }
 
-  return {
+  const relay: Relay = {
     send(message) {
       if (!speaker.isReady) return;
       speaker.publish(CHANNEL, JSON.stringify({ ...message, from: self })).catch(() => {
@@ -79,4 +86,5 @@ export function connectRelay(url: string, log: Log): Relay {
       for (const client of [speaker, listener]) if (client.isOpen) client.destroy();
     },
   };
+  return { relay, commands: speaker as Redis['commands'] };
 }

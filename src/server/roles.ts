@@ -23,15 +23,18 @@ export const requireModerator = (config: Config) =>
  * Lets a write to other people pass unless a moderator has suspended its author.
  * @throws {Problem} forbidden, with the end of the suspension in the person's own time
  */
-export function requireNotSuspended({ suspendedUntil, timeZone }: SignedIn, now: Date): void {
+export function requireNotSuspended({ suspendedUntil, timeZone, language }: SignedIn, now: Date): void {
   if (!suspendedUntil || suspendedUntil <= now) return;
-  const until = new Intl.DateTimeFormat('en', {
+  const until = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeStyle: 'short',
     hourCycle: 'h23',
     timeZone,
   }).format(suspendedUntil);
   throw new Problem('forbidden', {
-    detail: `A moderator has paused your writing until ${until}. You can read everything, and your progress and the chat go on as before.`,
+    detail:
+      language === 'es'
+        ? `Alguien de moderación ha puesto en pausa lo que escribes hasta el ${until}. Puedes leerlo todo, y tu progreso y el chat siguen igual.`
+        : `A moderator has paused your writing until ${until}. You can read everything, and your progress and the chat go on as before.`,
   });
 }

@@ -26,6 +26,7 @@ export const json = <S extends z.ZodType>(schema: S, description: string) => ({
 });
 
 const descriptions = {
+  400: 'The body could not be read',
   401: 'Not signed in',
   403: 'Not allowed',
   404: 'Not found',
@@ -34,6 +35,7 @@ const descriptions = {
   415: 'A content type that is not taken here',
   422: 'Not valid: `errors` names the fields',
   429: 'Too many requests: wait for the seconds in `Retry-After`',
+  503: 'Something that Cairn needs is away: wait for the seconds in `Retry-After`',
 } as const;
 
 /** The refusals that an OpenAPI route documents. */

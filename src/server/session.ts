@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import type { Language } from '../shared/language.ts';
 import { Problem } from './errors.ts';
 
 /** The person behind a request, as stored with their account. */
@@ -13,6 +14,8 @@ export type SignedIn = {
   selectedCoach: string;
   timeZone: string;
   currency: string;
+  /** As stored, else as their browser asks. */
+  language: Language;
   /** Until then nothing they write is taken in the room or the community. */
   suspendedUntil: Date | null;
   /** ISO 3166-1 alpha-2, `ZZ` for somewhere else; null until the person chose. */

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 export type MenuAction = { label: string; icon: ReactNode; onClick: () => void };
 
@@ -15,6 +15,12 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const place = () => panel.current && button.current && placeUnder(panel.current, button.current);
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
+  }, [open]);
   return (
     <>
       <button
@@ -39,7 +45,7 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
           setOpen(newState === 'open');
           if (newState === 'open' && button.current) placeUnder(currentTarget, button.current);
         }}
-        className="absolute inset-auto m-0 w-max min-w-44 max-w-[calc(100vw-1rem)] rounded-md border border-line bg-surface p-1 text-ink shadow-raised"
+        className="absolute inset-auto m-0 w-max min-w-[min(11rem,calc(100vw-1rem))] max-w-[calc(100vw-1rem)] rounded-md border border-line bg-surface p-1 text-ink shadow-raised"
       >
         {actions.map(({ label: words, icon, onClick }) => (
           <button

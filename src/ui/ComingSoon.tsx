@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Sprout } from 'lucide-react';
+import { Link } from 'wouter';
+import { buttonClass } from './Button.tsx';
 
 /** A screen that is not there yet, by its name; without a name, a path that leads nowhere. */
 export function ComingSoon({ name }: { name?: MessageDescriptor }) {
@@ -17,6 +19,9 @@ export function ComingSoon({ name }: { name?: MessageDescriptor }) {
         <p className="text-muted">
           <Trans>This page is under development. Please check back later!</Trans>
         </p>
+        <Link href="/" className={`${buttonClass()} mt-2`}>
+          <Trans>Go to the start</Trans>
+        </Link>
       </div>
     </div>
   );

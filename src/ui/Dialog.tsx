@@ -38,7 +38,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     >
       <div className="grid gap-5">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-xl">
+          <h2 id={titleId} className="min-w-0 text-xl [overflow-wrap:anywhere]">
             {title}
           </h2>
           <IconButton

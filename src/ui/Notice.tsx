@@ -22,7 +22,7 @@ export function Notice({ tone = 'info', children, action, className = '' }: Noti
       role={tone === 'error' ? 'alert' : 'status'}
       className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md px-4 py-2 text-sm ${tones[tone]} ${className}`}
     >
-      <div className="min-w-0 flex-1 basis-48 py-1">{children}</div>
+      <div className="min-w-0 flex-1 basis-64 py-1">{children}</div>
       {action ? (
         <Button onClick={action.onClick} pending={action.pending}>
           {action.label}

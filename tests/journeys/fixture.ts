@@ -8,8 +8,10 @@ import { type Browser, type BrowserContextOptions, test as base, expect, type Pa
 import { newId } from '../../src/shared/ids.ts';
 import { type Provider, startProvider } from '../provider.ts';
 
-type App = {
+export type App = {
   url: string;
+  /** Where pages may go besides: the place where people sign in instead. */
+  elsewhere: string | undefined;
   provider: Provider;
   /** Stops the server as an operator would and starts it again on the same data. */
   restart(): Promise<void>;
@@ -21,6 +23,9 @@ type App = {
   /** Takes one of the addresses that may moderate. */
   moderatorEmail(): string;
 };
+
+/** `JOURNEYS_ON=cluster`: against three processes behind nginx instead of one by itself. */
+const onCluster = process.env.JOURNEYS_ON === 'cluster';
 
 const PASSWORD = 'slow-water-stones';
 /** Addresses of accounts that may moderate, as many as one server can need. */
@@ -40,55 +45,21 @@ type Tools = {
 };
 
 export const test = base.extend<Tools, { app: App }>({
-  /** The whole program as a process of its own, with the built pages, an empty database and a stand-in provider. */
+  /** The whole program, for all the journeys of a worker. */
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures out of this pattern
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'cairn-journey-'));
-      const provider = await startProvider();
-      const port = await freePort();
-      const env = {
-        ...process.env,
-        PORT: String(port),
-        PUBLIC_URL: '',
-        DATABASE_URL: '',
-        DATA_DIR: dataDir,
-        OPENAI_BASE_URL: provider.url,
-        OPENAI_API_KEY: 'sk-canary-key',
-        LOG_LEVEL: 'warn',
-        RATE_LIMITS: 'off',
-        MODERATORS: moderators.join(','),
-      };
-      let server = await startServer(env);
-      const free = [...moderators];
-      await use({
-        url: `http://localhost:${port}`,
-        provider,
-        async restart() {
-          await stopServer(server);
-          server = await startServer(env);
-        },
-        stop: () => stopServer(server),
-        async start() {
-          server = await startServer(env);
-        },
-        async newestMail() {
-          const outbox = join(dataDir, 'outbox');
-          const names = (await readdir(outbox)).filter(name => name.endsWith('.eml')).sort();
-          return readFile(join(outbox, names.at(-1) ?? ''), 'utf8');
-        },
-        moderatorEmail: () => free.pop() ?? '',
-      });
-      await stopServer(server);
-      await provider.close();
-      await rm(dataDir, { recursive: true, force: true });
+      const app = await startApp();
+      await use(app);
+      await app.close();
     },
-    { scope: 'worker' },
+    // A busy machine takes its time.
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   /** Every page of every journey: no request to another host, no error in the console. */
   page: async ({ page, app }, use) => {
-    const check = watch(page, app.url);
+    const check = watch(page, app);
     await use(page);
     check();
   },
@@ -107,13 +78,50 @@ export const test = base.extend<Tools, { app: App }>({
 
 export { expect };
 
+/** The whole program with the built pages, an empty database and a stand-in provider. @param more variables beside the usual */
+export async function startApp(more: Record<string, string> = {}): Promise<App & { close(): Promise<void> }> {
+  const provider = await startProvider();
+  const env = {
+    OPENAI_BASE_URL: provider.url,
+    OPENAI_API_KEY: 'sk-canary-key',
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+    MODERATORS: moderators.join(','),
+    ...more,
+  };
+  const { url, dataDir, start, stop, remove } = await (onCluster ? startSeveral(env) : startOne(env));
+  const free = [...moderators];
+  return {
+    url,
+    elsewhere: more.OIDC_ISSUER,
+    provider,
+    async restart() {
+      await stop();
+      await start();
+    },
+    stop,
+    start,
+    async newestMail() {
+      const outbox = join(dataDir, 'outbox');
+      const names = (await readdir(outbox)).filter(name => name.endsWith('.eml')).sort();
+      return readFile(join(outbox, names.at(-1) ?? ''), 'utf8');
+    },
+    moderatorEmail: () => free.pop() ?? '',
+    async close() {
+      await remove();
+      await provider.close();
+    },
+  };
+}
+
 /** Presses Tab until the focus is on what has this name; fails when it comes round without. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
       const at = document.activeElement;
       if (!at || at === document.body) return '';
-      return at.getAttribute('aria-label') ?? at.closest('label')?.textContent ?? at.textContent ?? '';
+      const label = at.closest('label') ?? (at as HTMLInputElement).labels?.[0];
+      return at.getAttribute('aria-label') ?? label?.textContent ?? at.textContent ?? '';
     });
   const isThere = (at: string) => (typeof name === 'string' ? at === name : name.test(at));
   for (let i = 0; i < 60 && !isThere(await focused()); i++) await page.keyboard.press('Tab');
@@ -121,11 +129,12 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 }
 
 /** Looks out for what no page may do; answers the check for the end. */
-function watch(page: Page, url: string): () => void {
+function watch(page: Page, { url, elsewhere = url }: App): () => void {
   const foreign: string[] = [];
   const errors: string[] = [];
   page.on('request', request => {
-    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
+    const known = [url, elsewhere].some(place => request.url().startsWith(place));
+    if (!known && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
   });
   page.on('pageerror', error => errors.push(error.message));
   page.on('console', message => {
@@ -150,7 +159,7 @@ async function usePeople(
   await use(async (name, options) => {
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    const check = watch(page, app.url);
+    const check = watch(page, app);
     endings.push(async () => {
       await context.close();
       check();
@@ -205,17 +214,61 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** axe finds nothing to object to in what is on the screen now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** axe finds nothing to object to in what is on the screen now. @param rules of axe, instead of all */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(standards)).analyze();
   expect(
     violations.map(({ id, nodes }) => ({
       id,
       at: nodes.map(node => `${node.target.join(' ')}: ${node.html} ${node.failureSummary}`),
     })),
   ).toEqual([]);
+}
+
+type Running = {
+  url: string;
+  dataDir: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Stops it for good. */
+  remove(): Promise<void>;
+};
+
+async function startOne(given: Record<string, string>): Promise<Running> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cairn-journey-'));
+  const port = given.PORT ?? String(await freePort());
+  const env = {
+    ...process.env,
+    PUBLIC_URL: '',
+    DATABASE_URL: '',
+    ...given,
+    PORT: port,
+    DATA_DIR: dataDir,
+  };
+  let server = await startServer(env);
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    async start() {
+      server = await startServer(env);
+    },
+    stop: () => stopServer(server),
+    async remove() {
+      await stopServer(server);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startSeveral(env: Record<string, string>): Promise<Running> {
+  const { startCluster } = await import('../cluster.ts');
+  const { url, dataDir, members, stop: remove } = await startCluster(env);
+  const each = async (act: (member: (typeof members)[0]) => Promise<void>) =>
+    void (await Promise.all(members.map(act)));
+  return { url, dataDir, start: () => each(one => one.start()), stop: () => each(one => one.stop()), remove };
 }
 
 async function startServer(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
@@ -239,7 +292,7 @@ function stopServer(server: ChildProcess): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((found, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

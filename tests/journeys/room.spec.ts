@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { newId } from '../../src/shared/ids.ts';
 import { createClient } from '../client.ts';
@@ -429,21 +428,6 @@ test('a session that ends elsewhere is told, and the words stay', async ({ page,
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in again' }).click();
   await expect(page.getByRole('button', { name: 'Create Account' }).first()).toBeVisible();
-});
-
-test('the first view asks for at most 110 KB of scripts', async ({ app, context }) => {
-  const fresh = await context.newPage();
-  const scripts: string[] = [];
-  fresh.on('request', request => {
-    const { pathname } = new URL(request.url());
-    // Later, and only when somebody wrote a link.
-    if (request.resourceType() === 'script' && !pathname.includes('TextWithLinks')) scripts.push(pathname);
-  });
-  await open(fresh, app.url);
-  // As they are sent: the build has compressed them.
-  const sizes = await Promise.all(scripts.map(async path => (await stat(`dist${path}.br`)).size));
-  expect(scripts.some(path => path.includes('RoomScreen'))).toBe(true);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(110 * 1024);
 });
 
 test('words of any kind and length fit on the smallest screen, in large text', async ({ page, app }) => {

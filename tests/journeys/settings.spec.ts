@@ -113,6 +113,71 @@ test('what can not be saved stays, says why, and is saved by trying again', asyn
   await expect(page.getByRole('textbox', { name: 'Emergency contact name' })).toHaveValue('Ada');
 });
 
+test('what of the account can not be saved stays, says why, and is saved by trying again', async ({
+  page,
+  account,
+}) => {
+  test.slow();
+  const away = (path: string) =>
+    page.route(path, route => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  await away('**/api/me');
+  await away('**/api/me/settings');
+  const name = page.getByRole('textbox', { name: 'Display name' });
+  const currency = page.getByRole('combobox', { name: 'Currency' });
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  const barrier = page.getByRole('checkbox', { name: 'Gambling block on each card' });
+  await name.fill('Slow Heron');
+  await name.blur();
+  await currency.selectOption('SEK');
+  await zone.selectOption('Asia/Tokyo');
+  await barrier.check();
+  await expect(page.getByRole('alert')).toHaveCount(4);
+  await page.getByRole('radio', { name: 'Mike' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be selected' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Mike' })).not.toBeChecked();
+  await expect(name).toHaveValue('Slow Heron');
+  await expect(currency).toHaveValue('SEK');
+  await expect(zone).toHaveValue('Asia/Tokyo');
+  await expect(barrier).toBeChecked();
+  await expectAccessible(page);
+  await page.unroute('**/api/me');
+  await page.unroute('**/api/me/settings');
+  await page.getByRole('radio', { name: 'Mike' }).click();
+  for (let left = 4; left > 0; left--) {
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByRole('alert')).toHaveCount(left - 1);
+  }
+
+  const dialog = page.getByRole('dialog');
+  const told = dialog.getByRole('alert').filter({ hasText: 'can’t be reached' });
+  await away('**/api/me/email');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await dialog.getByRole('textbox', { name: 'New email' }).fill('new@example.org');
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(told).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'New email' })).toHaveValue('new@example.org');
+  await page.keyboard.press('Escape');
+  await away('**/api/auth/change-password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await dialog.getByLabel('Current password').fill(account.password);
+  await dialog.getByLabel('New password').fill('calm-green-stones');
+  await dialog.getByRole('button', { name: 'Save password' }).click();
+  await expect(told).toBeVisible();
+  await expect(dialog.getByLabel('New password')).toHaveValue('calm-green-stones');
+  await page.keyboard.press('Escape');
+  await away('**/api/auth/revoke-sessions');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'can’t be reached' })).toBeVisible();
+
+  await page.reload();
+  await expect(name).toHaveValue('Slow Heron');
+  await expect(currency).toHaveValue('SEK');
+  await expect(zone).toHaveValue('Asia/Tokyo');
+  await expect(barrier).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Mike' })).toBeChecked();
+});
+
 test('a list of sites becomes files that keep places of recovery open', async ({ page }) => {
   await page.getByText('Make a blocking list for a device').click();
   await page.getByRole('textbox', { name: /Paste the sites/ }).fill('casino.example\ngamblersanonymous.org');

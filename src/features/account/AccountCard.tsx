@@ -7,6 +7,7 @@ import type { Me } from './account.schema.ts';
 import { EmailDialog } from './EmailDialog.tsx';
 import { NameSetting } from './NameSetting.tsx';
 import { OwnData } from './OwnData.tsx';
+import { PasskeyList } from './PasskeyList.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { PictureSetting } from './PictureSetting.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
@@ -44,6 +45,7 @@ export function AccountCard({ me, provider }: { me: Me; provider: string | null 
       ) : (
         <ProviderButton provider={provider} link />
       )}
+      <PasskeyList userId={me.id} />
       <SessionList userId={me.id} />
       <OwnData me={me} />
       {open === 'email' ? <EmailDialog onClose={() => setOpen(null)} /> : null}

@@ -6,7 +6,7 @@ export function CairnScene() {
       aria-hidden="true"
       className="mx-auto w-full max-w-72 sm:max-w-96 lg:max-w-none"
     >
-      <circle cx="292" cy="126" r="52" className="fill-dawn-soft" />
+      <circle cx="292" cy="126" r="52" className="fill-sun" />
       <path
         d="M8 352c0-7 12-13 34-18 40-9 90-20 168-20s134 9 172 19c18 5 28 11 27 18-2 18-92 31-201 31S8 370 8 352z"
         className="fill-moss-soft"

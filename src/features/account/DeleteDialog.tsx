@@ -25,7 +25,8 @@ export function DeleteDialog({ me, onClose }: { me: Me; onClose: () => void }) {
             In a week everything of yours is deleted: your days, talks, messages, posts, settings and your
             account. Until then you can sign in and keep it. What others wrote stays.
           </Trans>
-        )}
+        )}{' '}
+        <Trans>Safety copies of the server that still hold it are dropped within another week.</Trans>
       </p>
       <AccountForm
         problems={problems}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../ui/action.ts';
 import { Button } from '../../ui/Button.tsx';
-import { problemText } from '../../ui/fetch.ts';
+import { ProblemError, problemText } from '../../ui/fetch.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { goToProvider } from './account.api.ts';
 
@@ -22,9 +22,17 @@ export function ProviderButton({ provider, link = false }: ProviderButtonProps) 
       </Button>
       {leaving.error ? (
         <Notice tone="error">
-          <Trans>{provider} can’t be reached just now.</Trans> {problemText(leaving.error)}
+          {isAway(leaving.error) ? (
+            <Trans>{provider} can’t be reached just now. Please try again later.</Trans>
+          ) : (
+            problemText(leaving.error)
+          )}
         </Notice>
       ) : null}
     </div>
   );
 }
+
+/** Whether it is the provider that does not answer; the server looks again and again for one that it has not found yet. */
+const isAway = (error: unknown) =>
+  error instanceof ProblemError && (error.status === 503 || error.code === 'PROVIDER_NOT_FOUND');

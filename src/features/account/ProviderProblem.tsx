@@ -24,7 +24,7 @@ function Words({ error }: { error: string }) {
       );
     case 'access_denied':
       return <Trans>Signing in there was stopped. Nothing has changed.</Trans>;
-    case "email_doesn't_match":
+    case 'email_does_not_match':
       return <Trans>The account there has another email than this one, so they were not connected.</Trans>;
     case 'account_already_linked_to_different_user':
       return <Trans>That account is connected with another person’s account here.</Trans>;

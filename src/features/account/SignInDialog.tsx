@@ -8,10 +8,11 @@ import type { AccountDialogProps } from './AccountDialogs.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { signIn } from './account.api.ts';
 import { checkForm, type FormProblems, formProblems } from './formProblem.ts';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
 
-/** Signs in with email and password. */
+/** Signs in with email and password, or in another way that there is. */
 export function SignInDialog({ email, provider, onEmail, onView, onClose, onSignedIn }: AccountDialogProps) {
   const { t } = useLingui();
   const [problems, setProblems] = useState<FormProblems>({});
@@ -55,6 +56,7 @@ export function SignInDialog({ email, provider, onEmail, onView, onClose, onSign
           <Trans>Sign In</Trans>
         </Button>
       </AccountForm>
+      <PasskeySignIn onSignedIn={onSignedIn} />
       <ProviderButton provider={provider} />
       <div className="grid gap-1">
         <Button variant="quiet" onClick={() => onView('forgot')}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAction } from '../../ui/action.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { language } from '../../ui/language.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import type { AccountDialogProps } from './AccountDialogs.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -14,7 +15,7 @@ import { ProviderButton } from './ProviderButton.tsx';
 import { PASSWORD_MIN } from './password.rules.ts';
 import { pseudonym } from './pseudonym.rules.ts';
 
-const suggestName = () => pseudonym(Math.random(), Math.random());
+const suggestName = () => pseudonym(Math.random(), Math.random(), language);
 
 /** Makes an account, with a pseudonym suggested. */
 export function SignUpDialog({ email, provider, onEmail, onView, onClose, onSignedIn }: AccountDialogProps) {

@@ -9,22 +9,31 @@ import type { Database } from '../../server/db/connect.ts';
 import * as schema from '../../server/db/schema.ts';
 import { describeError } from '../../server/errors.ts';
 import { trustedOrigins } from '../../server/guards.ts';
+import { languageOf } from '../../server/language.ts';
+import type { Limits } from '../../server/limits.ts';
 import type { Log } from '../../server/log.ts';
 import type { SendMail } from '../../server/mail.ts';
 import { newId } from '../../shared/ids.ts';
+import type { Language } from '../../shared/language.ts';
 import { createProgress } from '../progress/progress.queries.ts';
 import { confirmEmail } from './account.queries.ts';
 import { FullName, isCurrency, isTimeZone } from './account.schema.ts';
 import { commonPasswords } from './commonPasswords.ts';
 import { moderatorMail } from './moderatorMail.ts';
 import { LOOK_AGAIN, OIDC, oidcPlugin } from './oidc.ts';
+import { OWN_PASSKEYS, passkeyPlugin } from './passkey.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from './password.rules.ts';
 import { resetMail } from './resetMail.ts';
 
 const DAY = 24 * 60 * 60;
 
 /** Seconds that a session lives after its last use, and after which a use prolongs it. */
-const SESSION = { expiresIn: 30 * DAY, updateAge: DAY };
+const SESSION = {
+  expiresIn: 30 * DAY,
+  updateAge: DAY,
+  // What needs a fresh proof asks for it: see `reauthenticate`.
+  freshAge: 0,
+};
 
 /** Paths to what a provider lets its client do, of which Cairn keeps nothing. */
 const PROVIDER_TOKENS = [
@@ -43,10 +52,11 @@ type AuthDeps = {
   background: Set<Promise<unknown>>;
   /** Is told of every session that was ended, once that is committed. */
   onSessionEnd: (sessionId: string) => void;
+  limits: Limits;
 };
 
-/** Better Auth over our tables: email and password, sessions in the database, one cookie. */
-export function createAuth({ config, db, log, sendMail, background, onSessionEnd }: AuthDeps) {
+/** Better Auth over our tables: email and password, passkeys, sessions in the database, one cookie. */
+export function createAuth({ config, db, log, sendMail, background, onSessionEnd, limits }: AuthDeps) {
   // Better Auth runs its `after` hooks when the account is committed, but a person must never exist
   // without a progress row: the hook below writes it through the transaction that makes the account.
   const transaction = new AsyncLocalStorage<Database>();
@@ -72,11 +82,13 @@ export function createAuth({ config, db, log, sendMail, background, onSessionEnd
       // Every write of the API, these too, passes `requireOwnOrigin` and `requireJson` first. Better Auth's own check
       // would also turn away programs, which send no Origin, and is off under a test runner anyway.
       disableCSRFCheck: true,
+      // Addresses to come back to are looked at always, also under NODE_ENV=test.
+      disableOriginCheck: false,
       // Where a person was when they signed in is nobody's business; limits are ours (`server/limits.ts`).
       ipAddress: { disableIpTracking: true },
     },
     rateLimit: { enabled: false },
-    // Names and addresses are changed through our own routes, which check them; sessions are listed without their tokens.
+    // Names, addresses and passkeys are changed through our own routes, which check more; sessions are listed without their tokens.
     disabledPaths: [
       '/update-user',
       '/change-email',
@@ -84,8 +96,9 @@ export function createAuth({ config, db, log, sendMail, background, onSessionEnd
       '/revoke-session',
       '/delete-user',
       ...PROVIDER_TOKENS,
+      ...OWN_PASSKEYS,
     ],
-    plugins: config.oidc ? [oidcPlugin(config.oidc)] : [],
+    plugins: [passkeyPlugin(config), ...(config.oidc ? [oidcPlugin(config.oidc)] : [])],
     // Two accounts become one only by somebody who is signed in to the one and then proves to be the other, too.
     account: { accountLinking: { enabled: true, disableImplicitLinking: true } },
     session: SESSION,
@@ -95,6 +108,7 @@ export function createAuth({ config, db, log, sendMail, background, onSessionEnd
         selectedCoach: { type: 'string', required: false, defaultValue: 'patrick', input: false },
         timeZone: { type: 'string', required: false, defaultValue: 'UTC' },
         currency: { type: 'string', required: false, defaultValue: 'USD' },
+        language: { type: 'string', required: false, input: false },
       },
     },
     emailAndPassword: {
@@ -102,28 +116,36 @@ export function createAuth({ config, db, log, sendMail, background, onSessionEnd
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => {
+      sendResetPassword: async ({ user, token }, request) => {
         // Not awaited: how long an answer takes must not tell whether there is such an account.
         const appointed = config.moderators.includes(user.email) && !user.emailVerified;
         const mail = appointed ? moderatorMail : resetMail;
-        const sending = sendMail(mail(user.email, `${config.publicUrl}/reset-password?token=${token}`))
+        const { language } = user as { language?: Language | null };
+        const link = `${config.publicUrl}/reset-password?token=${token}`;
+        const sending = sendMail(
+          mail(user.email, link, language ?? languageOf(request?.headers ?? new Headers())),
+          user.id,
+        )
           .catch(error => log.error(describeError(error), 'mail not sent'))
           .finally(() => background.delete(sending));
         background.add(sending);
       },
       onPasswordReset: async ({ user }) => {
         for (const id of await confirmEmail(db, user.id, new Date())) onSessionEnd(id);
+        // Whoever reads the mails of the account gets in, however much strangers have tried.
+        await limits.forget('signInAccount', user.email);
       },
     },
     hooks: { before: createAuthMiddleware(async ctx => refuseBadInput(ctx)) },
     databaseHooks: {
       user: {
         create: {
-          before: async user => ({
+          before: async (user, context) => ({
             data: {
               ...user,
               timeZone: isTimeZone(String(user.timeZone)) ? user.timeZone : 'UTC',
               currency: isCurrency(String(user.currency)) ? user.currency : 'USD',
+              language: languageOf(context?.headers ?? new Headers()),
             },
           }),
         },

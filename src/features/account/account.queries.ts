@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/connect.ts';
-import { sessions, users } from '../../server/db/schema.ts';
+import { passkeys, sessions, users } from '../../server/db/schema.ts';
 
 type Changes = Partial<
   Pick<
     typeof users.$inferInsert,
-    'fullName' | 'avatarUrl' | 'selectedCoach' | 'timeZone' | 'currency' | 'country'
+    'fullName' | 'avatarUrl' | 'selectedCoach' | 'timeZone' | 'currency' | 'language' | 'country'
   >
 >;
 
@@ -21,13 +21,19 @@ export async function updateUser(db: Database, userId: string, changes: Changes,
 
 /**
  * Notes that whoever reads the mails of this address has chosen the password. Whoever else was signed in, perhaps the one
- * who made the account with an address that is not theirs, is signed out before that gives any right.
+ * who made the account with an address that is not theirs, is signed out before that gives any right, and has no way back by
+ * a passkey. Those of somebody whose address was known to be theirs stay.
  * @returns the sessions that ended
  */
 export async function confirmEmail(db: Database, userId: string, at: Date): Promise<string[]> {
   return db.transaction(async tx => {
     const ended = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
-    await tx.update(users).set({ emailVerified: true, updatedAt: at }).where(eq(users.id, userId));
+    const [unproven] = await tx
+      .update(users)
+      .set({ emailVerified: true, updatedAt: at })
+      .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
+      .returning({ id: users.id });
+    if (unproven) await tx.delete(passkeys).where(eq(passkeys.userId, userId));
     return ended.map(({ id }) => id);
   });
 }
@@ -48,6 +54,7 @@ export function prepareFindSessions(db: Database) {
         selectedCoach: users.selectedCoach,
         timeZone: users.timeZone,
         currency: users.currency,
+        language: users.language,
         suspendedUntil: users.suspendedUntil,
         country: users.country,
         deleteAfter: users.deleteAfter,

@@ -19,6 +19,7 @@ describe('sign up', () => {
       selectedCoach: 'patrick',
       timeZone: 'Europe/Dublin',
       currency: 'EUR',
+      language: 'en',
       country: null,
       deleteAfter: null,
       role: 'member',

@@ -8,11 +8,11 @@ import { requireSession, type SignedIn } from '../../server/session.ts';
 import { CoachKey } from '../coach/coach.schema.ts';
 import { scheduleReminder } from '../reminders/reminders.queries.ts';
 import { updateUser } from './account.queries.ts';
-import { Country, Currency, FullName, Me, TimeZone } from './account.schema.ts';
+import { Country, Currency, FullName, LanguageCode, Me, TimeZone } from './account.schema.ts';
 
 /** What a person is told of their own account. */
 export function toMe(person: SignedIn, config: Config): Me {
-  const { userId, email, fullName, avatarUrl, selectedCoach, timeZone, currency, country } = person;
+  const { userId, email, fullName, avatarUrl, selectedCoach, timeZone, currency, language, country } = person;
   const role = isModerator(person, config) ? 'moderator' : 'member';
   return {
     id: userId,
@@ -22,6 +22,7 @@ export function toMe(person: SignedIn, config: Config): Me {
     selectedCoach,
     timeZone,
     currency,
+    language,
     country,
     deleteAfter: person.deleteAfter?.toISOString() ?? null,
     role,
@@ -41,6 +42,7 @@ const Changes = z
     selectedCoach: CoachKey,
     timeZone: TimeZone,
     currency: Currency,
+    language: LanguageCode,
     country: Country.nullable(),
   })
   .partial()
@@ -49,7 +51,7 @@ const Changes = z
 const changeMe = createRoute({
   method: 'patch',
   path: '/me',
-  summary: 'Change name, coach, time zone, currency or country',
+  summary: 'Change name, coach, time zone, currency, language or country',
   request: { body: { ...json(Changes, 'What changes'), required: true } },
   responses: { 200: json(Me, 'The account as it now is'), ...problems(401, 422) },
 });
@@ -65,6 +67,6 @@ export function accountRoutes({ config, db, hub, now, sessions }: Deps) {
       if (user && user.timeZone !== person.timeZone) await scheduleReminder(db, user.id, now());
       if (!user) throw new Problem('unauthorized');
       await hub.personChanged(person.userId);
-      return c.json(toMe({ ...person, ...user }, config), 200);
+      return c.json(toMe({ ...person, ...user, language: user.language ?? person.language }, config), 200);
     });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../../shared/language.ts';
 
 /** A person as they see themselves. Never sent to anyone else: it holds their email. */
 export const Me = z
@@ -10,6 +11,7 @@ export const Me = z
     selectedCoach: z.string(),
     timeZone: z.string(),
     currency: z.string(),
+    language: z.enum(languages),
     /** ISO 3166-1 alpha-2, `ZZ` for one without an entry; null until the person chose. */
     country: z.string().nullable(),
     /** When the account goes, if the person asked for that. */
@@ -49,6 +51,7 @@ const isCountry = (code: string): boolean =>
 
 export const TimeZone = z.string().refine(isTimeZone, { error: 'This time zone is not known.' });
 export const Currency = z.string().refine(isCurrency, { error: 'This currency is not known.' });
+export const LanguageCode = z.enum(languages, { error: 'This language is not known.' });
 export const Country = z.string().refine(isCountry, { error: 'This country is not known.' });
 
 /** Somewhere the person is signed in. */
@@ -64,3 +67,16 @@ export const OwnSession = z
   })
   .meta({ id: 'Session' });
 export type OwnSession = z.infer<typeof OwnSession>;
+
+/** What a person calls a passkey: 1 to 60 characters. */
+export const PasskeyName = z
+  .string()
+  .trim()
+  .min(1, { error: 'Please write a name.' })
+  .max(60, { error: 'Please use at most 60 characters.' });
+
+/** A passkey without its keys. */
+export const OwnPasskey = z
+  .object({ id: z.uuid(), name: z.string(), createdAt: z.iso.datetime() })
+  .meta({ id: 'Passkey' });
+export type OwnPasskey = z.infer<typeof OwnPasskey>;

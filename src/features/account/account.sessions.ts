@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { batched } from '../../server/batch.ts';
 import type { Database } from '../../server/db/connect.ts';
+import { languageOf } from '../../server/language.ts';
 import type { Sessions } from '../../server/session.ts';
 import type { Auth } from './account.auth.ts';
 import { prepareFindSessions } from './account.queries.ts';
@@ -20,7 +21,8 @@ export async function createSessions({ auth, db, secret }: SessionDeps): Promise
       const token = verified(parse(headers.get('cookie') ?? '', name)[name], secret);
       if (!token) return null;
       const session = await findSession(token);
-      return session && session.expiresAt.getTime() > Date.now() ? session.person : null;
+      if (!session || session.expiresAt.getTime() <= Date.now()) return null;
+      return { ...session.person, language: session.person.language ?? languageOf(headers) };
     },
     async prolong(headers) {
       const answer = await auth.api.getSession({ headers, returnHeaders: true });

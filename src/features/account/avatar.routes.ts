@@ -53,7 +53,7 @@ const limit = bodyLimit({
 });
 
 export function avatarRoutes({ config, db, files, limits, log, now, sessions }: Deps) {
-  const router = createRouter();
+  const router = createRouter('notFound');
   router.use('/me/avatar', requireSession(sessions));
   router.use('/avatars/*', requireSession(sessions));
   router.put('/me/avatar', limit);
@@ -86,6 +86,6 @@ export function avatarRoutes({ config, db, files, limits, log, now, sessions }: 
         .remove(person.avatarUrl.slice(AVATARS.length))
         .catch(error => log.warn(describeError(error), 'old picture left'));
     }
-    return toMe({ ...person, ...user }, config);
+    return toMe({ ...person, avatarUrl: user.avatarUrl }, config);
   }
 }

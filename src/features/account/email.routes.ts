@@ -52,9 +52,9 @@ export function emailRoutes(
       // Who asks is not told whether somebody else has the address; whoever reads its mails is.
       const taken = email !== person.email && (await internalAdapter.findUserByEmail(email));
       const mail = taken
-        ? addressTakenMail(email)
-        : confirmAddressMail(email, await link(person.userId, email));
-      const sending = sendMail(mail)
+        ? addressTakenMail(email, person.language)
+        : confirmAddressMail(email, await link(person.userId, email), person.language);
+      const sending = sendMail(mail, taken ? taken.user.id : person.userId)
         .catch(error => log.error(describeError(error), 'mail not sent'))
         .finally(() => background.delete(sending));
       background.add(sending);
@@ -78,7 +78,7 @@ export function emailRoutes(
       if (!(await changeEmail(db, person.userId, email, now())))
         throw new Problem('conflict', { detail: 'Another account has this address in the meantime.' });
       if (email !== person.email) {
-        await sendMail(addressChangedMail(person.email)).catch(error =>
+        await sendMail(addressChangedMail(person.email, person.language), person.userId).catch(error =>
           log.error(describeError(error), 'mail not sent'),
         );
       }

@@ -10,6 +10,8 @@ const secrets = new Set([
   'accounts.refresh_token',
   'accounts.id_token',
   'sessions.token',
+  'passkeys.credential_id',
+  'passkeys.public_key',
   'push_subscriptions.endpoint',
   'push_subscriptions.p256dh',
   'push_subscriptions.auth',

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Deps } from '../../server/deps.ts';
 import { createRouter, json, problems } from '../../server/router.ts';
 import { requireSession } from '../../server/session.ts';
+import type { InLanguages } from '../../shared/language.ts';
 import { listEntries } from '../progress/progress.queries.ts';
 import { exportRows } from './export.queries.ts';
 import { spreadsheet } from './spreadsheet.rules.ts';
@@ -29,6 +30,11 @@ const calendar = createRoute({
   },
 });
 
+const about: InLanguages = {
+  en: 'Everything that Cairn holds about you, one list for each table. Passwords, session tokens and the keys of your devices are left out.',
+  es: 'Todo lo que Cairn guarda sobre ti, una lista por cada tabla. Quedan fuera las contraseñas, los testigos de sesión y las claves de tus dispositivos.',
+};
+
 export function exportRoutes({ db, limits, now, sessions }: Deps) {
   const router = createRouter();
   router.use('/me/export/*', requireSession(sessions));
@@ -38,9 +44,7 @@ export function exportRoutes({ db, limits, now, sessions }: Deps) {
       await limits.use('export', userId);
       c.header('Content-Disposition', 'attachment; filename="cairn.json"');
       const data = (await exportRows(db, userId)) as z.infer<typeof Export>['data'];
-      const about =
-        'Everything that Cairn holds about you, one list for each table. Passwords, session tokens and the keys of your devices are left out.';
-      return c.json({ exportedAt: now().toISOString(), about, data }, 200);
+      return c.json({ exportedAt: now().toISOString(), about: about[c.var.person.language], data }, 200);
     })
     .openapi(calendar, async c => {
       const { userId } = c.var.person;

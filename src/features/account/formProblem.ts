@@ -13,7 +13,7 @@ export function checkForm(values: Partial<Record<AccountField, string>>): FormPr
   const problems: FormProblems = {};
   const { name, email, password } = values;
   if (name !== undefined && !name.trim()) problems.name = t`Please write a name.`;
-  if (email !== undefined && !/^\S+@\S+\.\S+$/.test(email.trim())) {
+  if (email !== undefined && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())) {
     problems.email = t`Please write an email address, such as name@example.com.`;
   }
   if (password !== undefined && !password) problems.password = t`Please write a password.`;

@@ -1,7 +1,9 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import { request, send } from '../../ui/fetch.ts';
 import type { Me, OwnSession } from './account.schema.ts';
 import { forgetHere } from './forget.ts';
+import { setMe } from './session.ts';
 
 function show(queries: QueryClient, me: Me): void {
   queries.setQueryData(['me'], me);
@@ -10,7 +12,9 @@ function show(queries: QueryClient, me: Me): void {
 /** Changes a part of the person's own record; the page shows the answer before it resolves. */
 export function useSaveMe() {
   const queries = useQueryClient();
-  return async (changes: Partial<Pick<Me, 'fullName' | 'currency' | 'timeZone'>>): Promise<void> => {
+  return async (
+    changes: Partial<Pick<Me, 'fullName' | 'currency' | 'language' | 'timeZone'>>,
+  ): Promise<void> => {
     const me = await request<Me>('/api/me', { method: 'PATCH', body: changes });
     show(queries, me);
     // Amounts and days are told in the person's currency and zone.
@@ -62,10 +66,13 @@ export const confirmEmail = (token: string) =>
 /** Deletes the account: in a week, or now, after which nobody is signed in. Throws as `request` does. */
 export function useDeleteAccount() {
   const queries = useQueryClient();
+  const [, go] = useLocation();
   return async (wish: { password: string; now: boolean }): Promise<void> => {
     const me = await request<Me | undefined>('/api/me', { method: 'DELETE', body: wish });
-    if (me) show(queries, me);
-    else forgetHere();
+    if (me) return show(queries, me);
+    forgetHere();
+    setMe(null);
+    go('/');
   };
 }
 

@@ -8,6 +8,20 @@ export const OIDC = 'oidc';
 /** Milliseconds between two looks for a provider that did not answer when Cairn started. */
 export const LOOK_AGAIN = 15_000;
 
+/** Milliseconds within which a provider has to answer before somebody is sent there. */
+const PATIENCE = 5_000;
+
+const descriptionUrl = (issuer: string) => `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;
+
+/** Whether a provider answers now: a page that can't be reached would say nothing of the other ways to sign in. */
+export async function providerAnswers(issuer: string): Promise<boolean> {
+  try {
+    return (await fetch(descriptionUrl(issuer), { signal: AbortSignal.timeout(PATIENCE) })).ok;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Signing in elsewhere: authorization code with PKCE, state and nonce; only an ID token that the provider's keys sign is
  * believed. The name the provider gives is not taken: here people have one of their own choice.
@@ -20,7 +34,7 @@ export const oidcPlugin = ({ issuer, clientId, clientSecret, name }: NonNullable
         name,
         clientId,
         clientSecret,
-        discoveryUrl: `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`,
+        discoveryUrl: descriptionUrl(issuer),
         scopes: ['openid', 'email', 'profile'],
         pkce: true,
         requireIdTokenVerification: true,

@@ -26,7 +26,7 @@ const end = createRoute({
 });
 
 export function ownSessionRoutes({ db, now, sessions }: Deps, auth: Auth) {
-  const router = createRouter();
+  const router = createRouter('notFound');
   router.use('/me/sessions/*', requireSession(sessions));
   return router
     .openapi(list, async c => {

@@ -15,6 +15,18 @@ test('any two random numbers give a name that the server accepts', () => {
   );
 });
 
+test('in Spanish too', () => {
+  assert(
+    property(share, share, (first, second) => {
+      const name = pseudonym(first, second, 'es');
+      expect(name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u);
+      expect(FullName.parse(name)).toBe(name);
+    }),
+  );
+  expect(pseudonym(0, 0, 'es')).toBe('Abedul Afable');
+  expect(pseudonym(0.999_999, 0.999_999, 'es')).toBe('Zorro Vivaz');
+});
+
 test('the first and the last of the words are reached', () => {
   expect(pseudonym(0, 0)).toBe('Amber Alder');
   expect(pseudonym(0.999_999, 0.999_999)).toBe('Winter Wren');

@@ -1,3 +1,5 @@
+import type { InLanguages, Language } from '../../shared/language.ts';
+
 const manners = [
   'Amber',
   'Bold',
@@ -92,14 +94,96 @@ const nature = [
   'Wren',
 ] as const;
 
+/** Adjectives that fit a thing of either gender. */
+const modos = [
+  'Afable',
+  'Alegre',
+  'Amable',
+  'Apacible',
+  'Azul',
+  'Brillante',
+  'Celeste',
+  'Constante',
+  'Cordial',
+  'Dulce',
+  'Estable',
+  'Fiel',
+  'Firme',
+  'Fuerte',
+  'Grande',
+  'Gris',
+  'Leal',
+  'Leve',
+  'Libre',
+  'Noble',
+  'Paciente',
+  'Prudente',
+  'Radiante',
+  'Silvestre',
+  'Simple',
+  'Suave',
+  'Valiente',
+  'Verde',
+  'Vivaz',
+] as const;
+
+const naturaleza = [
+  'Abedul',
+  'Alondra',
+  'Arena',
+  'Arroyo',
+  'Bahía',
+  'Bosque',
+  'Brisa',
+  'Brezo',
+  'Cala',
+  'Cedro',
+  'Colina',
+  'Costa',
+  'Cumbre',
+  'Duna',
+  'Encina',
+  'Espiga',
+  'Fresno',
+  'Garza',
+  'Gorrión',
+  'Granito',
+  'Helecho',
+  'Isla',
+  'Laurel',
+  'Liebre',
+  'Lluvia',
+  'Marea',
+  'Musgo',
+  'Nogal',
+  'Nutria',
+  'Olivo',
+  'Olmo',
+  'Pinar',
+  'Pizarra',
+  'Pradera',
+  'Puerto',
+  'Roble',
+  'Río',
+  'Sauce',
+  'Sendero',
+  'Trébol',
+  'Valle',
+  'Zorro',
+] as const;
+
+const names: InLanguages<(first: number, second: number) => string> = {
+  en: (first, second) => `${pick(manners, first)} ${pick(nature, second)}`,
+  es: (first, second) => `${pick(naturaleza, second)} ${pick(modos, first)}`,
+};
+
 /**
- * A name that tells nothing about the person, such as 'Quiet Heron'. Not unique.
+ * A name that tells nothing about the person, such as 'Quiet Heron' or 'Garza Paciente'. Not unique.
  * @param first picks the manner, from 0 up to but without 1
  * @param second picks the thing of nature, likewise
  */
-export function pseudonym(first: number, second: number): string {
-  return `${pick(manners, first)} ${pick(nature, second)}`;
-}
+export const pseudonym = (first: number, second: number, language: Language = 'en'): string =>
+  names[language](first, second);
 
 const pick = <T>(words: readonly T[], share: number): T | undefined =>
   words[Math.floor(share * words.length)];

@@ -16,9 +16,10 @@ export async function reauthenticate(
 ): Promise<void> {
   const [session, accounts] = await Promise.all([
     auth.api.getSession({ headers }),
-    auth.api.listUserAccounts({ headers }),
+    // Throws when the session ended a moment ago.
+    auth.api.listUserAccounts({ headers }).catch(gone),
   ]);
-  if (!session) throw new Problem('unauthorized');
+  if (!session || !accounts) throw new Problem('unauthorized');
   if (!accounts.some(({ providerId }) => providerId === 'credential')) {
     const age = Date.now() - session.session.createdAt.getTime();
     if (age < FRESH * 60_000) return;
@@ -30,4 +31,8 @@ export async function reauthenticate(
     if (!(error instanceof APIError)) throw error;
     throw new Problem('invalid', { errors: [{ path: 'password', message: 'This is not your password.' }] });
   }
+}
+
+function gone(error: unknown): undefined {
+  if (!(error instanceof APIError)) throw error;
 }

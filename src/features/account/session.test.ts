@@ -10,6 +10,7 @@ const me: Me = {
   selectedCoach: 'patrick',
   timeZone: 'UTC',
   currency: 'USD',
+  language: 'en',
   country: null,
   deleteAfter: null,
   role: 'member',

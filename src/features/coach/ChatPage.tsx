@@ -1,3 +1,4 @@
+import './messages.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import type { Me } from '../account/account.schema.ts';
@@ -18,6 +19,8 @@ type ChatPageProps = {
   coaches: Coach[];
   /** Shows somebody who may not be safe whom they can reach. */
   showCrisis: (card: CrisisCard) => ReactNode;
+  /** Before the first message. */
+  firstSteps: ReactNode;
 };
 
 /** The conversation with the coach: the whole screen, and nothing beside it. */
@@ -27,7 +30,7 @@ export function ChatPage(props: ChatPageProps) {
   return coach ? <Chat key={me.id} {...props} coach={coach} /> : null;
 }
 
-function Chat({ me, coaches, coach, showCrisis }: ChatPageProps & { coach: Coach }) {
+function Chat({ me, coaches, coach, showCrisis, firstSteps }: ChatPageProps & { coach: Coach }) {
   const page = useRef<HTMLElement>(null);
   const history = useHistory(me.id);
   const conversation = useConversation(me.id);
@@ -39,7 +42,7 @@ function Chat({ me, coaches, coach, showCrisis }: ChatPageProps & { coach: Coach
       ref={page}
       className="mx-auto flex w-full max-w-chat flex-1 flex-col px-4 [overflow-anchor:none]"
     >
-      <header className="sticky top-(--header-height,4.0625rem) z-1 flex items-center gap-3 border-line border-b bg-paper py-1.5">
+      <header className="sticky top-(--header-height,4.0625rem) z-1 flex flex-wrap items-center gap-x-3 border-line border-b bg-paper py-1.5">
         <CoachSwitcher me={me} coaches={coaches} coach={coach} />
         <span className="mr-auto rounded-sm border border-line px-2 py-0.5 text-muted text-xs">
           <Trans>AI coach</Trans>
@@ -54,6 +57,7 @@ function Chat({ me, coaches, coach, showCrisis }: ChatPageProps & { coach: Coach
           history={history}
           conversation={conversation}
           showCrisis={showCrisis}
+          firstSteps={firstSteps}
         />
       </div>
       <Composer

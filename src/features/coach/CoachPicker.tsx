@@ -1,3 +1,4 @@
+import './messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { problemText } from '../../ui/fetch.ts';

@@ -65,7 +65,7 @@ export function Composer({
         {hint}
       </p>
       <form
-        className="flex items-end gap-1"
+        className="flex flex-wrap items-end justify-end gap-1"
         onSubmit={event => {
           event.preventDefault();
           send();
@@ -86,7 +86,7 @@ export function Composer({
             event.preventDefault();
             send();
           }}
-          className="field max-h-44 min-w-0 flex-1 resize-none leading-normal"
+          className="field max-h-44 min-w-0 shrink grow basis-32 resize-none leading-normal"
         />
         <VoiceInput onWords={words => setDraft(before => withDictated(before, words))} onHint={setHint} />
         <ReadAloud words={coachWords} onHint={setHint} />

@@ -24,12 +24,20 @@ type ConversationLogProps = {
   history: ReturnType<typeof useHistory>;
   conversation: Conversation;
   showCrisis: (card: CrisisCard) => ReactNode;
+  firstSteps: ReactNode;
 };
 
 const nothing: ChatMessage[] = [];
 
 /** Everything that was said, and what is being said now. */
-export function ConversationLog({ me, coaches, history, conversation, showCrisis }: ConversationLogProps) {
+export function ConversationLog({
+  me,
+  coaches,
+  history,
+  conversation,
+  showCrisis,
+  firstSteps,
+}: ConversationLogProps) {
   const { t } = useLingui();
   const log = useRef<HTMLDivElement>(null);
   const live = useLive(conversation);
@@ -88,9 +96,12 @@ export function ConversationLog({ me, coaches, history, conversation, showCrisis
       ) : null}
       {notices.atEnd && !history.isPending ? <AiNotice /> : null}
       {empty && history.data ? (
-        <p className="text-muted">
-          <Trans>Start a conversation by typing a message below</Trans>
-        </p>
+        <>
+          {firstSteps}
+          <p className="text-muted">
+            <Trans>Start a conversation by typing a message below</Trans>
+          </p>
+        </>
       ) : null}
       {/* Before any word of the reply, and read out once. */}
       <div aria-live="polite" className="empty:-mt-6">

@@ -2,8 +2,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Deps } from '../../server/deps.ts';
-import { describeError, Problem } from '../../server/errors.ts';
+import { describeError, Problem, translated } from '../../server/errors.ts';
 import { openEventStream } from '../../server/eventStream.ts';
+import { languageOf } from '../../server/language.ts';
 import { createRouter, json, problems, type RouteEnv } from '../../server/router.ts';
 import { requireSession, type SignedIn } from '../../server/session.ts';
 import { countryFor } from '../help/country.rules.ts';
@@ -21,9 +22,9 @@ import {
   saveReply,
 } from './coach.queries.ts';
 import { ChatMessage, Coach, SendMessage } from './coach.schema.ts';
-import { coaches, findCoach, publicCoach } from './coaches.ts';
+import { coachesIn, findCoach } from './coaches.ts';
 import { fallbackReply, helplineLine } from './fallback.rules.ts';
-import { safetyNote } from './prompt.ts';
+import { languageNote, safetyNote } from './prompt.ts';
 import { CONTEXT_MESSAGES, modelMessages, streamReply } from './reply.ts';
 import { checkSafety } from './safetyCheck.ts';
 
@@ -91,10 +92,13 @@ const clear = createRoute({
 
 export function coachRoutes(deps: Deps) {
   const { db, limits, now, sessions } = deps;
-  const router = createRouter();
+  const router = createRouter('notFound');
   router.use('/chat/*', requireSession(sessions));
   return router
-    .openapi(listCoaches, c => c.json({ items: coaches.map(publicCoach), nextCursor: null }, 200))
+    .openapi(listCoaches, c => {
+      const items = coachesIn(languageOf(c.req.raw.headers));
+      return c.json({ items, nextCursor: null }, 200);
+    })
     .openapi(listHistory, async c => {
       const { person } = c.var;
       const { limit, cursor } = c.req.valid('query');
@@ -147,8 +151,8 @@ async function answer(
   const work = finish().catch(error => {
     deps.log.error({ requestId, ...describeError(error) }, 'reply failed');
     stream.send('error', {
-      title: 'Something went wrong',
-      detail: 'Your message is stored. Please try again.',
+      title: translated('Something went wrong', person.language),
+      detail: translated('Your message is stored. Please try again.', person.language),
     });
   });
   deps.background.add(work);
@@ -188,8 +192,9 @@ async function makeReply(
 ): Promise<ChatMessage | null> {
   const coach = findCoach(person.selectedCoach);
   const risk = isAtRisk(card?.level) ? card.level : undefined;
+  const note = [languageNote[person.language], risk && safetyNote(risk)].filter(Boolean).join('\n\n');
   const { text, state } = await streamReply(model, log, {
-    messages: modelMessages(coach, earlier.toReversed(), message.content, risk && safetyNote(risk)),
+    messages: modelMessages(coach, earlier.toReversed(), message.content, note),
     onText: piece => stream.send('delta', { text: piece }),
     signal: stream.closed,
     patience: risk && PATIENCE,
@@ -220,10 +225,11 @@ async function makeReply(
 type Automatic = Pick<Asked, 'person' | 'message' | 'card'> & { coach: string; now: Date };
 
 function automaticReply({ person, message, card, coach, now }: Automatic): string {
-  const { country, timeZone } = person;
+  const { country, timeZone, language } = person;
   const { content } = message;
-  if (isAtRisk(card?.level)) return isAtRisk(detect(content).level) ? supportiveReply : stillSupportiveReply;
-  const lines = helplinesFor(countryFor(country, { languages: ['en-US'], timeZone }));
-  const words = fallbackReply({ text: content, now, timeZone, coachName: coach });
-  return [words, helplineLine(lines)].filter(Boolean).join('\n\n');
+  if (isAtRisk(card?.level))
+    return (isAtRisk(detect(content).level) ? supportiveReply : stillSupportiveReply)[language];
+  const lines = helplinesFor(countryFor(country, { languages: ['en-US'], timeZone }), language);
+  const words = fallbackReply({ text: content, now, timeZone, coachName: coach, language });
+  return [words, helplineLine(lines, language)].filter(Boolean).join('\n\n');
 }

@@ -1,4 +1,6 @@
+import { inLanguage, type Language } from '../../shared/language.ts';
 import type { Coach as PublicCoach } from './coach.schema.ts';
+import { inSpanish } from './coachesInSpanish.ts';
 import { composePrompt } from './prompt.ts';
 
 /** A coach as the server knows it. The prompt stays here: it never goes to a browser. */
@@ -79,6 +81,10 @@ export const coaches: readonly Coach[] = [defaultCoach, sarah, drMartinez, mike]
 
 /** What may be shown of a coach. */
 export const publicCoach = ({ systemPrompt, ...shown }: Coach): PublicCoach => shown;
+
+/** What may be shown of every coach, in a language. */
+export const coachesIn = (language: Language): PublicCoach[] =>
+  coaches.map(coach => inLanguage({ ...publicCoach(coach), es: inSpanish[coach.key] }, language));
 
 /** The coach with this key, or the default when there is none. */
 export const findCoach = (key: string): Coach => coaches.find(each => each.key === key) ?? defaultCoach;

@@ -6,7 +6,7 @@ import { fallbackReply, helplineLine } from './fallback.rules.ts';
 
 const now = new Date('2026-11-21T02:07:00Z');
 const reply = (text: string, timeZone = 'America/New_York', coachName = 'Sarah') =>
-  fallbackReply({ text, now, timeZone, coachName });
+  fallbackReply({ text, now, timeZone, coachName, language: 'en' });
 
 const hello = 'Hello! How can I help you today?';
 const anythingElse =
@@ -142,16 +142,50 @@ describe('the helpline line', () => {
   const us = helplinesFor('US');
 
   test('names the gambling helpline, then a crisis line', () => {
-    expect(helplineLine(us)).toBe(
+    expect(helplineLine(us, 'en')).toBe(
       'To talk with a person: National Problem Gambling Helpline. Call [1-800-522-4700](tel:1-800-522-4700), 24 hours a day, every day. If you might not be safe: 988 Suicide & Crisis Lifeline. Call or text [988](tel:988), 24 hours a day, every day.',
     );
   });
 
   test('invents nothing where the data has nothing', () => {
     const gambling = us.filter(line => line.topic === 'gambling');
-    expect(helplineLine([])).toBe('');
-    expect(helplineLine(gambling)).toBe(
+    expect(helplineLine([], 'en')).toBe('');
+    expect(helplineLine(gambling, 'en')).toBe(
       'To talk with a person: National Problem Gambling Helpline. Call [1-800-522-4700](tel:1-800-522-4700), 24 hours a day, every day.',
+    );
+  });
+});
+
+describe('in Spanish', () => {
+  const respond = (text: string) =>
+    fallbackReply({ text, now, timeZone: 'America/Mexico_City', coachName: 'Sarah', language: 'es' });
+
+  test.each([
+    ['Ayúdame, por favor', 'Me alegra que hayas escrito'],
+    ['hola, ¿me puedes ayudar?', 'Me alegra que hayas escrito'],
+    ['gracias por tu ayuda', 'De nada'],
+    ['¿Qué hora es?', 'Donde estás son las 20:07 del viernes, 20 de noviembre de 2026.'],
+    ['Cuéntame un chiste', 'paso a paso'],
+    ['Muchas gracias', 'De nada'],
+    ['Hasta mañana', 'Cuídate'],
+    ['Buenas noches', 'Cuídate'],
+    ['¿Cómo estás?', '¿cómo estás de verdad?'],
+    ['¿Cómo te llamas?', 'Me llamo Sarah y soy coach de IA'],
+    ['¿Cuántos años tienes?', 'no tengo edad'],
+    ['¿Eres una persona real?', 'Soy un coach de IA, no una persona'],
+    ['¿estoy hablando con un bot?', 'Soy un coach de IA, no una persona'],
+    ['Are you human?', 'Soy un coach de IA, no una persona'],
+    ['¡Hola!', '¿En qué puedo ayudarte hoy?'],
+    ['Ayer perdí el sueldo', 'Te leo.'],
+    ['gracias a dios lo dejé', 'Te leo.'],
+    ['soy una persona tranquila', 'Te leo.'],
+  ])('%s: %s', (text, words) => {
+    expect(respond(text)).toContain(words);
+  });
+
+  test('the lines are named with how to reach them', () => {
+    expect(helplineLine(helplinesFor('US', 'es'), 'es')).toBe(
+      'Para hablar con una persona: National Problem Gambling Helpline. Llama al [1-800-522-4700](tel:1-800-522-4700), 24 horas, todos los días. Si crees que no estás a salvo: 988 Suicide & Crisis Lifeline. Llama al [988](tel:988) o envía AYUDA al 988, 24 horas, todos los días.',
     );
   });
 });

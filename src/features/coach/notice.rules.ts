@@ -32,11 +32,28 @@ const asking = anyPhrase(
   '^(?:real|human|bot|ai|robot|a bot|(?:a )?real (?:person|human)|what are you|who am i talking to)$',
 );
 
+const machineEs = '(?:bot|robot|chat ?bot|ia|maquina|programa|computadora|ordenador|inteligencia artificial)';
+const somebodyEs = '(?:human[oa]|persona|ser humano|hombre|mujer)';
+const expertEs = '(?:psicolog[oa]|terapeuta|doctora?|medic[oa]|consejer[oa]|profesional)';
+const realEs = '(?:(?:una?|de verdad|real|realmente|acaso|solo) )*';
+
+const askingInSpanish = anyPhrase(
+  `(?:eres|sos|es usted|es esto|esto es|seras) ${realEs}(?:${machineEs}|${somebodyEs}|${expertEs})`,
+  '(?:eres|sos) (?:real|de verdad|automatic[oa]|de carne y hueso)',
+  `(?:hablo|hablando|escribo|escribiendo|chateando|hablar) con ${realEs}(?:${machineEs}|${somebodyEs}|${expertEs}|alguien real)`,
+  `(?:${machineEs}|${somebodyEs}) o ${realEs}(?:${machineEs}|${somebodyEs})`,
+  'hay (?:alguien|una persona|alguna persona) (?:de verdad|real|ahi|detras)',
+  '^(?:human[oa]|bot|ia|robot|que eres|con quien hablo|persona real)$',
+);
+
 /**
  * Whether the person asks if the coach is human, real, a machine or a real professional, or asks for a
  * human instead: both are owed the answer that it is an AI, and where people can be reached.
  */
-export const asksIfHuman = (text: string): boolean => asking.test(plainWords(text));
+export function asksIfHuman(text: string): boolean {
+  const words = plainWords(text);
+  return asking.test(words) || askingInSpanish.test(words);
+}
 
 type Said = { id: string; role: 'user' | 'assistant'; content: string; createdAt: string };
 

@@ -1,4 +1,4 @@
-import { createParser } from 'eventsource-parser';
+import type { createParser } from 'eventsource-parser';
 import { NetworkError, ProblemError, send } from '../../ui/fetch.ts';
 import type { CrisisCard } from '../safety/safety.schema.ts';
 import type { ChatMessage } from './coach.schema.ts';
@@ -28,8 +28,11 @@ export async function streamReply(path: string, body: unknown, listener: Listene
   let timer = setTimeout(() => silence.abort(), SILENCE);
   try {
     const headers = { ...listener.headers, Accept: 'text/event-stream' };
+    // Nobody needs it before the first message.
+    const parsing = import('eventsource-parser');
+    parsing.catch(() => {});
     const response = await send(path, { method: 'POST', body, headers, signal });
-    await readEvents(response, listener, () => {
+    await readEvents((await parsing).createParser, response, listener, () => {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), SILENCE);
     });
@@ -44,9 +47,14 @@ export async function streamReply(path: string, body: unknown, listener: Listene
   }
 }
 
-async function readEvents(response: Response, listener: Listener, onBytes: () => void): Promise<void> {
+async function readEvents(
+  create: typeof createParser,
+  response: Response,
+  listener: Listener,
+  onBytes: () => void,
+): Promise<void> {
   let done = false;
-  const parser = createParser({
+  const parser = create({
     onEvent({ event, data }) {
       const content = JSON.parse(data);
       if (event === 'message') listener.onMessage(content);

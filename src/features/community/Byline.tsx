@@ -27,7 +27,6 @@ export function Byline({ item, by = false }: BylineProps) {
         </span>
       ) : null}
       <StreakBadge days={author.currentStreak} zero="grey" />
-      <span aria-hidden>·</span>
       <RelativeTime at={item.createdAt} />
     </p>
   );

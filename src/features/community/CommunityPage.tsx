@@ -22,7 +22,7 @@ export function CommunityPage({ reader, notices }: CommunityPageProps) {
   const feed = useFeed();
   const [arrivedId, setArrivedId] = useState<string>();
   return (
-    <div className="page grid max-w-[70rem] content-start gap-6 sm:gap-8">
+    <div className="page grid content-start gap-6 sm:gap-8">
       <div className="grid gap-2">
         <h1 className="text-xl sm:text-2xl">
           <Trans>Community</Trans>
@@ -31,7 +31,7 @@ export function CommunityPage({ reader, notices }: CommunityPageProps) {
           <Trans>Tell how it goes, ask, and read how others do.</Trans>
         </p>
       </div>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-8">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           {notices}
           <NewPost reader={reader} onPublished={post => setArrivedId(post.id)} />

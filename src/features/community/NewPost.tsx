@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PenLine } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { newId } from '../../shared/ids.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useKept } from '../../ui/kept.ts';
@@ -30,7 +30,6 @@ type NewPostProps = { reader: Reader; onPublished: (post: Post) => void };
 /** The button that opens and closes the form, and what follows when a post is published. */
 export function NewPost({ reader, onPublished }: NewPostProps) {
   const { t, i18n } = useLingui();
-  const formId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [kept, setKept] = useKept(postDraftKey(reader.me.id));
   const [draft, setDraft] = useState(() => parseDraft(kept));
@@ -88,7 +87,6 @@ export function NewPost({ reader, onPublished }: NewPostProps) {
         ref={button}
         variant="primary"
         aria-expanded={writing}
-        aria-controls={writing ? formId : undefined}
         onPointerEnter={preloadForm}
         onFocus={preloadForm}
         onClick={() => {
@@ -109,7 +107,6 @@ export function NewPost({ reader, onPublished }: NewPostProps) {
       {writing ? (
         <Suspense>
           <PostForm
-            id={formId}
             draft={draft}
             onDraft={change}
             create={create}

@@ -10,7 +10,6 @@ import { draftProblems, type PostDraft } from './postDraft.rules.ts';
 import type { useCreatePost } from './posts.api.ts';
 
 type PostFormProps = {
-  id: string;
   draft: PostDraft;
   onDraft: (draft: PostDraft) => void;
   /** Of the post that is being made. */
@@ -20,7 +19,7 @@ type PostFormProps = {
 };
 
 /** Where a post is written. What was typed stays until it is published or given up. */
-export function PostForm({ id, draft, onDraft, create, onCancel, onSend }: PostFormProps) {
+export function PostForm({ draft, onDraft, create, onCancel, onSend }: PostFormProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
@@ -47,7 +46,6 @@ export function PostForm({ id, draft, onDraft, create, onCancel, onSend }: PostF
   return (
     <form
       ref={form}
-      id={id}
       noValidate
       aria-label={t`Create New Post`}
       onSubmit={submit}

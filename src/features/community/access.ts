@@ -1,5 +1,6 @@
 import type { Deps } from '../../server/deps.ts';
 import { Problem } from '../../server/errors.ts';
+import type { Language } from '../../shared/language.ts';
 import type { HoldReason } from '../moderation/offers.rules.ts';
 import { holdReason } from '../moderation/promotion.rules.ts';
 import { refusal } from './community.rules.ts';
@@ -13,10 +14,14 @@ export type CommunityDeps = Deps & { viewerOf(userId: string): Promise<Viewer> }
  * @returns why they wait, or null
  * @throws {Problem} invalid when they would have to wait and nobody moderates here
  */
-export function reasonToHold(text: string, { config }: Pick<Deps, 'config'>): HoldReason | null {
+export function reasonToHold(
+  text: string,
+  language: Language,
+  { config }: Pick<Deps, 'config'>,
+): HoldReason | null {
   const reason = holdReason(text);
   if (!reason || config.moderators.length > 0) return reason;
-  const message = refusal(reason);
+  const message = refusal(reason, 'nobody moderates', language);
   throw new Problem('invalid', { detail: message, errors: [{ path: 'content', message }] });
 }
 

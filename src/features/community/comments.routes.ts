@@ -75,7 +75,7 @@ export function commentRoutes(deps: CommunityDeps) {
       const viewer = await viewerOf(userId);
       requirePublic(await findIsPublic(db, viewer, postId));
       const { content, anonymous } = c.req.valid('json');
-      const held = reasonToHold(content, deps);
+      const held = reasonToHold(content, c.var.person.language, deps);
       await limits.use('comment', userId);
       const idempotencyKey = c.req.valid('header')['idempotency-key'];
       const words = { postId, userId, content, anonymous };

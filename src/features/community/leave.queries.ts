@@ -1,9 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/connect.ts';
-import { comments, posts, userProgress, users } from '../../server/db/schema.ts';
-
-/** To whom the empty frames belong that people leave around what others wrote. Nobody can sign in as this. */
-const NOBODY = '00000000-0000-7000-8000-000000000000';
+import { comments, posts } from '../../server/db/schema.ts';
+import { addNobody, NOBODY } from '../account/nobody.queries.ts';
 
 /**
  * Takes a person's words out of threads in which others wrote, so that those stay readable when the account goes. Posts that
@@ -16,11 +14,7 @@ export async function leaveThreads(tx: Database, userId: string): Promise<void> 
   );
   const [one] = await tx.select({ id: posts.id }).from(posts).where(answered).limit(1);
   if (!one) return;
-  await tx
-    .insert(users)
-    .values({ id: NOBODY, email: 'nobody@cairn.invalid', fullName: 'Somebody who left' })
-    .onConflictDoNothing();
-  await tx.insert(userProgress).values({ userId: NOBODY }).onConflictDoNothing();
+  await addNobody(tx);
   await tx
     .update(posts)
     .set({

@@ -79,7 +79,7 @@ export function postRoutes(deps: CommunityDeps) {
       const { userId } = c.var.person;
       requireNotSuspended(c.var.person, now());
       const { title, content, anonymous, mentionsBetting } = c.req.valid('json');
-      const held = reasonToHold(`${title}\n${content}`, deps);
+      const held = reasonToHold(`${title}\n${content}`, c.var.person.language, deps);
       await limits.use('post', userId);
       const idempotencyKey = c.req.valid('header')['idempotency-key'];
       const words = { title, content, anonymous, mentionsBetting };

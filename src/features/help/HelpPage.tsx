@@ -28,7 +28,7 @@ export function HelpPage({ me, onSignIn }: HelpPageProps) {
         <p className="max-w-measure text-muted">
           <Trans>If your life or someone else’s is in danger, call your local emergency number.</Trans>
         </p>
-        <p className="flex flex-wrap gap-2 lg:hidden">
+        <p className="flex flex-wrap gap-2 lg:hidden print:hidden">
           <a href="#wait" className={buttonClass()}>
             <Trans>Wait ten minutes</Trans>
           </a>
@@ -43,10 +43,10 @@ export function HelpPage({ me, onSignIn }: HelpPageProps) {
           <HelplineList me={me} />
         </Part>
         <div className="grid gap-8">
-          <Part id="wait" title={t`Wait ten minutes`} card>
+          <Part id="wait" title={t`Wait ten minutes`} card onPaper={false}>
             <UrgeTimer />
           </Part>
-          <Part id="halt" title={t`What is missing?`} card>
+          <Part id="halt" title={t`What is missing?`} card onPaper={false}>
             <Halt />
           </Part>
           <Part id="own" title={t`Your own words`} card>
@@ -54,7 +54,7 @@ export function HelpPage({ me, onSignIn }: HelpPageProps) {
           </Part>
         </div>
       </div>
-      <Part id="next" title={t`And then`}>
+      <Part id="next" title={t`And then`} onPaper={false}>
         <div className="flex flex-wrap gap-3">
           <a href="#lines" className={`${buttonClass('secondary', 'lg')} grow sm:grow-0`}>
             <Phone aria-hidden className="size-5 shrink-0" />
@@ -69,17 +69,29 @@ export function HelpPage({ me, onSignIn }: HelpPageProps) {
             <Trans>Talk with your coach</Trans>
           </Link>
         </div>
+        <p className="flex flex-wrap gap-x-6 text-sm">
+          <Link href="/safety" className="link inline-flex min-h-11 items-center">
+            <Trans>How we look after your safety</Trans>
+          </Link>
+          <Link href="/accessibility" className="link inline-flex min-h-11 items-center">
+            <Trans>If something here is hard to use</Trans>
+          </Link>
+        </p>
       </Part>
     </div>
   );
 }
 
-type PartProps = { id: string; title: string; card?: boolean; children: ReactNode };
+type PartProps = { id: string; title: string; card?: boolean; onPaper?: boolean; children: ReactNode };
 
-function Part({ id, title, card = false, children }: PartProps) {
+function Part({ id, title, card = false, onPaper = true, children }: PartProps) {
   const heading = useId();
   return (
-    <section id={id} aria-labelledby={heading} className={card ? 'card grid gap-4 p-5 sm:p-6' : 'grid gap-4'}>
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className={`${card ? 'card grid gap-4 p-5 sm:p-6' : 'grid gap-4'} ${onPaper ? '' : 'print:hidden'}`}
+    >
       <h2 id={heading} className="text-lg">
         {title}
       </h2>

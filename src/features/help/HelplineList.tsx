@@ -1,6 +1,7 @@
 import './messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
+import { language } from '../../ui/language.ts';
 import type { Me } from '../account/account.schema.ts';
 import { ELSEWHERE } from './country.rules.ts';
 import { useCountry } from './country.ts';
@@ -18,9 +19,9 @@ type HelplineListProps = {
 export function HelplineList({ me, topic }: HelplineListProps) {
   const { t } = useLingui();
   const country = useCountry(me);
-  const lines = helplinesFor(country).filter(line => !topic || line.topic === topic);
+  const lines = helplinesFor(country, language).filter(line => !topic || line.topic === topic);
   // A guide to the whole world is for whoever finds nothing nearer; the others are about gambling.
-  const sites = helpSitesFor(country).filter(site =>
+  const sites = helpSitesFor(country, language).filter(site =>
     site.country === ELSEWHERE ? lines.length === 0 : topic !== 'crisis',
   );
   const name = topic === 'crisis' ? t`Crisis lines` : topic ? t`Gambling helplines` : t`Helplines`;

@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { createRouter, json } from '../../server/router.ts';
+import { languageOf } from '../../server/language.ts';
+import { createRouter, json, problems } from '../../server/router.ts';
+import type { InLanguages } from '../../shared/language.ts';
 import { helplinesFor, helpSitesFor } from './helplines.rules.ts';
 import { Helpline, HelpSite } from './helplines.schema.ts';
 
@@ -19,17 +21,22 @@ const listHelplines = createRoute({
       }),
       'Its helplines',
     ),
+    ...problems(422),
   },
 });
 
-const advice = 'If your life or someone else’s is in danger, call your local emergency number.';
+const advice: InLanguages = {
+  en: 'If your life or someone else’s is in danger, call your local emergency number.',
+  es: 'Si tu vida o la de otra persona está en peligro, llama al número de emergencias de tu zona.',
+};
 
 export const helpRoutes = () =>
   createRouter().openapi(listHelplines, c => {
     const { country } = c.req.valid('query');
+    const language = languageOf(c.req.raw.headers);
     c.header('Cache-Control', 'public, max-age=3600');
-    return c.json(
-      { items: helplinesFor(country), nextCursor: null, sites: helpSitesFor(country), advice },
-      200,
-    );
+    c.header('Vary', 'Accept-Language, Cookie', { append: true });
+    const items = helplinesFor(country, language);
+    const sites = helpSitesFor(country, language);
+    return c.json({ items, nextCursor: null, sites, advice: advice[language] }, 200);
   });

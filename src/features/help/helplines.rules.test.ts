@@ -21,7 +21,11 @@ describe('the United States', () => {
       ['988 Suicide & Crisis Lifeline', '988'],
       ['Crisis Text Line', '741741'],
     ]);
-    expect(three.map(howToReach)).toEqual(['Call 1-800-522-4700', 'Call or text 988', 'Text HOME to 741741']);
+    expect(three.map(line => howToReach(line))).toEqual([
+      'Call 1-800-522-4700',
+      'Call or text 988',
+      'Text HOME to 741741',
+    ]);
   });
 
   test('has the newer number of the same helpline after them', () => {
@@ -70,7 +74,10 @@ describe.each([
   ...helpSites.map(entry => [entry.id, entry, HelpSite] as const),
 ])('%s', (_id, entry, shape) => {
   test('is whole, and says where it comes from', () => {
-    expect(shape.parse(entry)).toEqual(entry);
+    const { es, ...english } = entry;
+    expect(shape.parse(english)).toEqual(english);
+    expect(shape.partial().strict().parse(es)).toEqual(es);
+    expect(es.for).toBeTruthy();
     expect(new URL(entry.source).protocol).toBe('https:');
     for (const text of Object.values(entry)) if (typeof text === 'string') expect(text.trim()).not.toBe('');
   });
@@ -122,4 +129,32 @@ test.each([
   ['2027-11-21', us.map(line => line.id)],
 ])('on %s overdue for review: %j', (day, ids) => {
   expect(overdue(us, day).map(line => line.id)).toEqual(ids);
+});
+
+test('in Spanish every word of an entry is, and its number stays', () => {
+  for (const country of helpCountries) {
+    const english = helplinesFor(country);
+    helplinesFor(country, 'es').forEach((line, index) => {
+      const { for: purpose, hours, language, ...rest } = line;
+      const { for: purposeEn, hours: hoursEn, language: languageEn, ...restEn } = english[index] as Helpline;
+      expect([purposeEn, hoursEn, languageEn]).not.toContain(purpose);
+      expect(hours).not.toBe(hoursEn);
+      expect(language).not.toBe(languageEn);
+      expect({ ...rest, region: undefined, sms: undefined }).toEqual({
+        ...restEn,
+        region: undefined,
+        sms: undefined,
+      });
+      expect(line.sms?.number).toBe(restEn.sms?.number);
+    });
+  }
+});
+
+test.each([
+  ['us-988', 'Llama al 988 o envía AYUDA al 988'],
+  ['us-crisis-text', 'Envía AYUDA al 741741'],
+  ['us-gambling', 'Llama al 1-800-522-4700'],
+])('%s in Spanish: %s', (id, words) => {
+  const line = helplinesFor('US', 'es').find(each => each.id === id) as Helpline;
+  expect(howToReach(line, 'es')).toBe(words);
 });

@@ -1,3 +1,4 @@
+import type { Translated } from '../../shared/language.ts';
 import type { Helpline, HelpSite } from './helplines.schema.ts';
 
 /**
@@ -8,8 +9,10 @@ import type { Helpline, HelpSite } from './helplines.schema.ts';
 const lookedAt = { verifiedOn: '2026-11-20', reviewBy: '2027-11-20' };
 const always = '24 hours a day, every day';
 const ownOrOthers = 'Anyone worried about their own gambling, or about someone else’s';
+const siempre = '24 horas, todos los días';
+const propioOAjeno = 'Quien se preocupa por su propio juego o por el de otra persona';
 
-export const helplines: readonly Helpline[] = [
+export const helplines: readonly Translated<Helpline>[] = [
   {
     id: 'us-gambling',
     country: 'US',
@@ -24,6 +27,7 @@ export const helplines: readonly Helpline[] = [
     verifiedOn: '2026-11-20',
     // Since January 2026 the council puts the next number first; Nevada's regulator still accepts both. Someone has to call it.
     reviewBy: '2027-02-20',
+    es: { for: propioOAjeno, hours: siempre, language: 'Inglés' },
   },
   {
     id: 'us-988',
@@ -38,6 +42,13 @@ export const helplines: readonly Helpline[] = [
     language: 'English and Spanish; calls in many more languages through an interpreter',
     source: 'https://www.samhsa.gov/mental-health/988/faqs',
     ...lookedAt,
+    es: {
+      for: 'Pensamientos de suicidio, una crisis de salud mental o de consumo de sustancias, o cualquier angustia',
+      hours: siempre,
+      // Pressing 2 and the word AYUDA lead to people who speak Spanish: https://988lifeline.org/get-help/what-to-expect
+      sms: { number: '988', body: 'AYUDA' },
+      language: 'Español: al llamar, pulsa 2',
+    },
   },
   {
     id: 'us-crisis-text',
@@ -52,6 +63,12 @@ export const helplines: readonly Helpline[] = [
     language: 'English; Spanish with the word AYUDA',
     source: 'https://www.crisistextline.org/',
     ...lookedAt,
+    es: {
+      for: 'Cualquier crisis, por mensaje de texto',
+      hours: siempre,
+      sms: { number: '741741', body: 'AYUDA' },
+      language: 'Español con la palabra AYUDA',
+    },
   },
   {
     id: 'us-my-reset',
@@ -65,6 +82,7 @@ export const helplines: readonly Helpline[] = [
     language: 'English',
     source: 'https://www.ncpgambling.org/help-treatment/',
     ...lookedAt,
+    es: { for: propioOAjeno, hours: siempre, language: 'Inglés' },
   },
   {
     id: 'gb-gambling',
@@ -78,6 +96,7 @@ export const helplines: readonly Helpline[] = [
     language: 'English',
     source: 'https://www.gamcare.org.uk/get-support/talk-to-us-now/',
     ...lookedAt,
+    es: { for: propioOAjeno, hours: siempre, language: 'Inglés' },
   },
   {
     id: 'gb-samaritans',
@@ -91,6 +110,7 @@ export const helplines: readonly Helpline[] = [
     language: 'English',
     source: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/',
     ...lookedAt,
+    es: { for: 'Lo que estés pasando, a cualquier hora', hours: siempre, language: 'Inglés' },
   },
   {
     id: 'gb-shout',
@@ -105,6 +125,11 @@ export const helplines: readonly Helpline[] = [
     language: 'English',
     source: 'https://giveusashout.org/about-us/faq/',
     ...lookedAt,
+    es: {
+      for: 'Quien siente que no puede más, por mensaje de texto',
+      hours: siempre,
+      language: 'Inglés',
+    },
   },
   {
     id: 'ie-samaritans',
@@ -118,6 +143,7 @@ export const helplines: readonly Helpline[] = [
     language: 'English',
     source: 'https://www.samaritans.org/ireland/how-we-can-help/contact-samaritan/',
     ...lookedAt,
+    es: { for: 'Lo que estés pasando, a cualquier hora', hours: siempre, language: 'Inglés' },
   },
   {
     id: 'au-gambling',
@@ -131,6 +157,7 @@ export const helplines: readonly Helpline[] = [
     language: 'English',
     source: 'https://www.gamblinghelponline.org.au/',
     ...lookedAt,
+    es: { for: propioOAjeno, hours: siempre, language: 'Inglés' },
   },
   {
     id: 'au-lifeline',
@@ -145,6 +172,7 @@ export const helplines: readonly Helpline[] = [
     language: 'English',
     source: 'https://www.lifeline.org.au/',
     ...lookedAt,
+    es: { for: 'Quien no da más de sí o piensa en el suicidio', hours: siempre, language: 'Inglés' },
   },
   {
     id: 'nz-gambling',
@@ -159,6 +187,7 @@ export const helplines: readonly Helpline[] = [
     language: 'English',
     source: 'https://gamblinghelpline.co.nz/',
     ...lookedAt,
+    es: { for: propioOAjeno, hours: siempre, language: 'Inglés' },
   },
   {
     id: 'nz-1737',
@@ -173,6 +202,11 @@ export const helplines: readonly Helpline[] = [
     language: 'English',
     source: 'https://1737.org.nz/',
     ...lookedAt,
+    es: {
+      for: 'Quien quiera hablar con una persona formada para escuchar',
+      hours: siempre,
+      language: 'Inglés',
+    },
   },
   {
     id: 'za-gambling',
@@ -186,6 +220,7 @@ export const helplines: readonly Helpline[] = [
     language: 'English',
     source: 'https://www.ngb.org.za/stakeholder-information/national-responsible-gambling-programme/',
     ...lookedAt,
+    es: { for: propioOAjeno, hours: siempre, language: 'Inglés' },
   },
   {
     id: 'ca-988',
@@ -200,6 +235,11 @@ export const helplines: readonly Helpline[] = [
     language: 'English and French',
     source: 'https://988.ca/get-help/what-to-expect',
     ...lookedAt,
+    es: {
+      for: 'Quien piensa en el suicidio o se preocupa por alguien que lo piensa',
+      hours: siempre,
+      language: 'Inglés y francés',
+    },
   },
   {
     id: 'ca-bc-gambling',
@@ -214,6 +254,7 @@ export const helplines: readonly Helpline[] = [
     language: 'English',
     source: 'https://www.gamblingsupportbc.ca/',
     ...lookedAt,
+    es: { for: propioOAjeno, region: 'Columbia Británica', hours: siempre, language: 'Inglés' },
   },
   {
     id: 'ca-on-gambling',
@@ -229,10 +270,15 @@ export const helplines: readonly Helpline[] = [
     language: 'English',
     source: 'https://agco.ca/en/lottery-and-gaming/safer-gambling',
     ...lookedAt,
+    es: {
+      for: 'Quien tiene dificultades con el juego, el consumo de sustancias o la salud mental',
+      hours: siempre,
+      language: 'Inglés',
+    },
   },
 ];
 
-export const helpSites: readonly HelpSite[] = [
+export const helpSites: readonly Translated<HelpSite>[] = [
   {
     id: 'ie-gambling-care',
     country: 'IE',
@@ -241,6 +287,9 @@ export const helpSites: readonly HelpSite[] = [
     url: 'https://gamblingcare.ie/',
     source: 'https://gamblingcare.ie/',
     ...lookedAt,
+    es: {
+      for: 'Atención gratuita y una línea nacional, para personas dañadas por el juego y sus familias. En inglés',
+    },
   },
   {
     id: 'ca-qc-gambling',
@@ -251,6 +300,9 @@ export const helpSites: readonly HelpSite[] = [
     url: 'https://aidejeu.ca/',
     source: 'https://aidejeu.ca/',
     ...lookedAt,
+    es: {
+      for: 'Gratis y confidencial, por teléfono o chat, en francés e inglés, a cualquier hora',
+    },
   },
   {
     id: 'zz-find-a-helpline',
@@ -260,5 +312,6 @@ export const helpSites: readonly HelpSite[] = [
     url: 'https://findahelpline.com/',
     source: 'https://findahelpline.com/',
     ...lookedAt,
+    es: { for: 'Líneas de ayuda gratuitas y confidenciales en más de 130 países' },
   },
 ];

@@ -1,5 +1,4 @@
-import { i18n } from '@lingui/core';
-import { messages } from './locales/en.po';
+import { loadMessages } from '../../ui/language.ts';
 
 // The words of this feature come with it: whoever never opens it doesn't fetch them.
-i18n.load('en', messages);
+loadMessages(import.meta.glob('./locales/*.po'));

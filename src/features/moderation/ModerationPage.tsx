@@ -24,7 +24,7 @@ export function ModerationPage({ part }: { part: 'queue' | 'audit' }) {
           </Trans>
         </p>
       </div>
-      <nav aria-label={t`Moderation`} className="flex gap-2 border-line border-b">
+      <nav aria-label={t`Moderation`} className="flex flex-wrap gap-2 border-line border-b">
         {tabs.map(tab => (
           <Link
             key={tab.part}

@@ -43,7 +43,7 @@ export function Cairn({ totalCleanDays: total, entries }: CairnProps) {
         viewBox={`0 0 ${CAIRN_SIZE.width} ${CAIRN_SIZE.height}`}
         className="w-full"
       >
-        <circle cx="302" cy="86" r="44" className="fill-dawn-soft" />
+        <circle cx="302" cy="86" r="44" className="fill-sun" />
         <path
           d="M6 274c0-8 12-14 36-18 40-7 88-13 152-13s132 6 166 14c22 5 34 10 34 17 0 13-84 22-196 22S6 288 6 274z"
           className="fill-moss-soft"

@@ -52,7 +52,7 @@ export function Calendar({ userId, today, newest, onOpen, children }: CalendarPr
 
   return (
     <section aria-labelledby="calendar" className="card grid gap-4 p-3 pt-4 sm:p-6">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="calendar" aria-live="polite" className="px-1 text-lg">
           {words.month(month)}
         </h2>

@@ -1,3 +1,4 @@
+import './messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import './progress.css';
 import { problemText } from '../../ui/fetch.ts';

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import type { InLanguages } from '../../shared/language.ts';
 
 /** Milliseconds after which a reminder that was not sent comes too late to be of use. */
 export const TOO_LATE = 60 * 60 * 1000;
@@ -23,12 +24,18 @@ export function nextReminder(after: Date, time: string, timeZone: string): Date 
 }
 
 /** What a lock screen or a mailbox shows. It says nothing of what Cairn is about: other people see them too. */
-export const words = {
-  reminder: { title: 'Time for your check-in', body: 'Today can have its stone.' },
-  milestone: { title: 'A day to remember', body: 'There is something to see on your path today.' },
-} as const;
+export const words: InLanguages<Record<ReminderKind, { title: string; body: string }>> = {
+  en: {
+    reminder: { title: 'Time for your check-in', body: 'Today can have its stone.' },
+    milestone: { title: 'A day to remember', body: 'There is something to see on your path today.' },
+  },
+  es: {
+    reminder: { title: 'Es hora de tu registro', body: 'Hoy puede tener su piedra.' },
+    milestone: { title: 'Un día para recordar', body: 'Hoy hay algo que ver en tu camino.' },
+  },
+};
 
-export type ReminderKind = keyof typeof words;
+export type ReminderKind = 'reminder' | 'milestone';
 
 type Due = {
   dueAt: Date;

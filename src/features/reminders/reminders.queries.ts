@@ -45,6 +45,7 @@ export async function claimDue(db: Database, now: Date) {
       .select({
         userId: users.id,
         email: users.email,
+        language: users.language,
         timeZone: users.timeZone,
         streak: userProgress.currentStreak,
         time: userSettings.reminderTime,

@@ -30,7 +30,7 @@ const removeOne = createRoute({
 });
 
 export function reminderRoutes({ db, limits, now, pushKey, sessions }: Deps) {
-  const router = createRouter();
+  const router = createRouter('notFound');
   router.use('/me/push/*', requireSession(sessions));
   return router
     .openapi(readPush, async c => c.json(await pushOf(c.var.person.userId), 200))

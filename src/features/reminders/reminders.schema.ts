@@ -5,7 +5,8 @@ import { z } from 'zod';
 const Endpoint = z
   .url({ protocol: /^https$/ })
   .max(1_000)
-  .refine(endpoint => isIP(new URL(endpoint).hostname.replace(/^\[|\]$/g, '')) === 0, {
+  // Asked of what is no URL, too.
+  .refine(endpoint => isIP(URL.parse(endpoint)?.hostname.replace(/^\[|\]$/g, '') ?? '') === 0, {
     error: 'Please give the endpoint by its name.',
   });
 

@@ -24,12 +24,18 @@ export async function sendDueReminders(deps: ReminderDeps): Promise<void> {
   }
 }
 
-async function send(deps: ReminderDeps, { userId, email, channels }: Due, kind: ReminderKind): Promise<void> {
+async function send(
+  deps: ReminderDeps,
+  { userId, email, channels, ...person }: Due,
+  kind: ReminderKind,
+): Promise<void> {
   const { config, db, log, sendMail, sendPush } = deps;
+  const language = person.language ?? 'en';
   const noted = (error: unknown) => log.warn(describeError(error), 'a reminder could not be sent');
-  if (channels.includes('email')) await sendMail(reminderMail(email, kind, config.publicUrl)).catch(noted);
+  if (channels.includes('email'))
+    await sendMail(reminderMail(email, kind, config.publicUrl, language), userId).catch(noted);
   if (!channels.includes('push')) return;
-  const text = JSON.stringify({ ...words[kind], url: '/progress' });
+  const text = JSON.stringify({ ...words[language][kind], url: '/progress' });
   for (const subscription of await listSubscriptions(db, userId)) {
     const outcome = await sendPush(subscription, text).catch(noted);
     if (outcome === 'gone') await removeDevice(db, userId, subscription.id);

@@ -44,7 +44,7 @@ export function Lesson({ title, lead, tool, evidence, children }: FrameProps) {
             {evidence.map(({ authors, year, title: study, where, found }) => (
               <li key={study}>
                 <p>{found}</p>
-                <p className="text-muted">
+                <p lang="en" className="text-muted">
                   {authors} ({year}). {study}. <cite>{where}</cite>.
                 </p>
               </li>

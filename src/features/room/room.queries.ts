@@ -4,6 +4,7 @@ import { blocks, rooms, supportMessages, userProgress, users } from '../../serve
 import type { Reader } from '../../server/hub/source.ts';
 import { newId } from '../../shared/ids.ts';
 import { authorColumns } from '../account/author.queries.ts';
+import { addNobody, NOBODY } from '../account/nobody.queries.ts';
 import type { RoomMessage } from './room.schema.ts';
 
 const ROOM = 'support';
@@ -185,12 +186,44 @@ export async function setMessageStatus(
     .where(eq(supportMessages.id, id));
 }
 
-/** Takes the room's next number. Whoever else wants one waits until this transaction is over. */
-async function takeNumber(tx: Database): Promise<number> {
+/**
+ * Removes everything a person wrote and leaves the empty frames to nobody: only so do pages that are open, and those that
+ * come back, learn that it is gone. To be called before the account goes, in the same transaction.
+ */
+export async function leaveRoom(tx: Database, userId: string, at: Date): Promise<void> {
+  const own = await tx
+    .select({ id: supportMessages.id })
+    .from(supportMessages)
+    .where(eq(supportMessages.userId, userId))
+    .for('update');
+  if (own.length === 0) return;
+  await addNobody(tx);
+  const last = await takeNumber(tx, own.length);
+  const ids = sql.param(own.map(({ id }) => id));
+  await tx
+    .update(supportMessages)
+    .set({
+      userId: NOBODY,
+      message: '',
+      idempotencyKey: null,
+      // As if its author had removed it: no moderator can bring it back.
+      status: 'shown',
+      removedAt: at,
+      changeSeq: sql`${last - own.length}::int + gone.place::int`,
+    })
+    .from(sql`unnest(${ids}::uuid[]) with ordinality as gone (id, place)`)
+    .where(sql`${supportMessages.id} = gone.id`);
+}
+
+/**
+ * Takes the room's next number, or as many as are wanted. Whoever else wants one waits until this transaction is over.
+ * @returns the last of them
+ */
+async function takeNumber(tx: Database, count = 1): Promise<number> {
   const [room] = await tx
     .insert(rooms)
-    .values({ id: ROOM, lastSeq: 1 })
-    .onConflictDoUpdate({ target: rooms.id, set: { lastSeq: sql`${rooms.lastSeq} + 1` } })
+    .values({ id: ROOM, lastSeq: count })
+    .onConflictDoUpdate({ target: rooms.id, set: { lastSeq: sql`${rooms.lastSeq} + ${count}` } })
     .returning({ number: rooms.lastSeq });
   if (!room) throw new Error('a room that gives no number');
   return room.number;

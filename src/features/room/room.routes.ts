@@ -6,6 +6,7 @@ import { Problem } from '../../server/errors.ts';
 import { requireNotSuspended } from '../../server/roles.ts';
 import { createRouter, json, problems } from '../../server/router.ts';
 import { requireSession } from '../../server/session.ts';
+import type { Language } from '../../shared/language.ts';
 import { refusal } from '../community/community.rules.ts';
 import { raise } from '../moderation/items.queries.ts';
 import { holdReason } from '../moderation/promotion.rules.ts';
@@ -88,10 +89,10 @@ const beat = createRoute({
 });
 
 /** Nothing can wait here for a moderator, as a post can: by then nobody would know what it answers. */
-function refusePromotion(text: string): void {
+function refusePromotion(text: string, language: Language): void {
   const reason = holdReason(text);
   if (!reason) return;
-  const message = refusal(reason, 'In the room nothing waits for a moderator');
+  const message = refusal(reason, 'room', language);
   throw new Problem('invalid', { detail: message, errors: [{ path: 'message', message }] });
 }
 
@@ -122,7 +123,7 @@ export function roomRoutes({ db, hub, limits, now, sessions }: Deps) {
       requireNotSuspended(person, at);
       await limits.use('roomMessage', person.userId);
       const text = c.req.valid('json').message;
-      refusePromotion(text);
+      refusePromotion(text, person.language);
       const crisis = await crisisFor(db, person, text);
       const message = await say({
         userId: person.userId,

@@ -1,7 +1,7 @@
 import './messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ProseList, ProsePart } from '../../ui/Prose.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 
 /** How Cairn looks after people who may not be safe, in plain words, and how well that works. */
@@ -25,8 +25,8 @@ export function SafetyPage() {
           </Link>
         </p>
       </div>
-      <Part title={t`What happens when you write`}>
-        <List>
+      <ProsePart title={t`What happens when you write`}>
+        <ProseList>
           <li>
             <Trans>
               Every message to the coach is read by a fixed set of word patterns on our own server, before any
@@ -64,9 +64,9 @@ export function SafetyPage() {
               When you write about somebody else, or about a time long ago, you see a softer card once.
             </Trans>
           </li>
-        </List>
-      </Part>
-      <Part title={t`In the Support Room and the community`}>
+        </ProseList>
+      </ProsePart>
+      <ProsePart title={t`In the Support Room and the community`}>
         <p className="max-w-measure">
           <Trans>
             The same patterns read messages, posts and comments. What you wrote is published as always, and
@@ -74,8 +74,8 @@ export function SafetyPage() {
             at it soon. Nobody else is told.
           </Trans>
         </p>
-      </Part>
-      <Part title={t`Who sees it`}>
+      </ProsePart>
+      <ProsePart title={t`Who sees it`}>
         <p className="max-w-measure">
           <Trans>
             What you tell the coach is seen by no moderator and no other member. That a card was shown is kept
@@ -83,9 +83,9 @@ export function SafetyPage() {
             called or written to on your behalf: you decide whom to reach.
           </Trans>
         </p>
-      </Part>
-      <Part title={t`What Cairn does not do`}>
-        <List>
+      </ProsePart>
+      <ProsePart title={t`What Cairn does not do`}>
+        <ProseList>
           <li>
             <Trans>It is not an emergency service, and nobody watches the chat.</Trans>
           </li>
@@ -109,24 +109,11 @@ export function SafetyPage() {
           <li>
             <Trans>It does not diagnose, and the coach is no therapist.</Trans>
           </li>
-        </List>
-      </Part>
-      <Part title={t`How well it works`}>
+        </ProseList>
+      </ProsePart>
+      <ProsePart title={t`How well it works`}>
         <FiguresTable />
-      </Part>
+      </ProsePart>
     </div>
   );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-3">
-      <h2 className="text-lg">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function List({ children }: { children: ReactNode }) {
-  return <ul className="grid max-w-measure list-disc gap-2 pl-5">{children}</ul>;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../shared/language.ts';
 import { helpCountries, helplinesFor } from '../help/helplines.rules.ts';
 import { crisisCard, isAtRisk, stillSupportiveReply, supportiveReply } from './crisisCard.rules.ts';
 import { detect } from './detector.rules.ts';
@@ -47,16 +48,18 @@ test.each([
   expect(isAtRisk(level)).toBe(own);
 });
 
-test.each([supportiveReply, stillSupportiveReply])(
+test.each([supportiveReply, stillSupportiveReply].flatMap(reply => Object.values(reply)))(
   'a fixed reply asks one question and gives no number: %s',
   text => {
     expect(text.match(/\?/g)).toHaveLength(1);
     expect(text).not.toMatch(/\d/);
     expect(text.length).toBeLessThan(450);
-    expect(text).not.toMatch(/!|failure|you should have/i);
+    expect(text).not.toMatch(/!|failure|you should have|fracaso|deberías haber/i);
   },
 );
 
 test('what Cairn itself says raises no card', () => {
-  for (const level of levels) expect(detect(crisisCard(level, []).text).level).not.toBe('imminent');
+  for (const level of levels)
+    for (const language of languages)
+      expect(detect(crisisCard(level, [], undefined, language).text).level).not.toBe('imminent');
 });

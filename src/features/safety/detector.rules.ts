@@ -2,8 +2,17 @@ import { createFinder, type Found } from './finder.rules.ts';
 import { languages } from './languages.rules.ts';
 import type { Language, Role } from './patterns/pattern.rules.ts';
 import type { Detection } from './safety.schema.ts';
-import { addUp, isEnoughTogether } from './signs.rules.ts';
-import { coveredBy, isOfOthers, isPast, leadInsTo, outermost, sentencesOf } from './statements.rules.ts';
+import { addUp, heaviest, isEnoughTogether } from './signs.rules.ts';
+import {
+  coveredBy,
+  isOfOthers,
+  isPast,
+  leadInsTo,
+  outermost,
+  sentencesOf,
+  startsOfNextSentences,
+  takenBy,
+} from './statements.rules.ts';
 
 const ladder = ['none', 'concern', 'ideation', 'imminent'] as const;
 type Level = (typeof ladder)[number];
@@ -24,9 +33,10 @@ function createDetector(languages: readonly Language[]) {
     const idioms = of('idiom').filter(({ start, end }) =>
       words.slice(start + 1, end).every(({ before }) => before === 'space'),
     );
-    const covered = coveredBy(idioms, words.length);
-    const isMeant = ({ spans }: Found) =>
-      !spans.some(({ start, end }) => covered.slice(start, end).includes(true));
+    const isTaken = takenBy(idioms, words.length);
+    const isMeant = ({ spans }: Found) => !spans.some(isTaken);
+    const takenBack = new Set(of('takenBack').map(({ start }) => start));
+    const nextSentence = startsOfNextSentences(words);
     const denials = leadInsTo(of('denial'), words);
     const stillTrue = leadInsTo(of('stillTrue'), words);
     const startsNextTo = (role: Role) => {
@@ -36,7 +46,13 @@ function createDetector(languages: readonly Language[]) {
     const isTrueNow = startsNextTo('untilNow');
     const isSoon = startsNextTo('soon');
     const isDenied = (statement: Found) =>
-      denials.has(statement.start) && !stillTrue.has(statement.start) && !isTrueNow(statement);
+      !isTrueNow(statement) &&
+      ((denials.has(statement.start) && !stillTrue.has(statement.start)) ||
+        (statement.role !== 'imminent' && statement.start < affirmedAt) ||
+        [statement.end, statement.end + 1, nextSentence[statement.end - 1] ?? -1].some(at =>
+          takenBack.has(at),
+        ));
+    const affirmedAt = Math.max(-1, ...of('affirms').map(({ start }) => start));
     const sentences = sentencesOf(words);
     const sentence = ({ start }: Found) => sentences[start];
     const recent = new Set(of('recent').map(sentence));
@@ -45,25 +61,32 @@ function createDetector(languages: readonly Language[]) {
     let level: Level = 'none';
     let ofThePast = false;
     const ofOthers = new Set<number | undefined>();
-    const denied: Found[] = [];
-    for (const statement of outermost(of('imminent', 'ideation', 'concern').filter(isMeant))) {
+    /** Statements that have been judged and say nothing of now. */
+    const counted: Found[] = [];
+    const statements = of('imminent', 'ideation', 'concern').filter(isMeant);
+    // 'I don’t want saving, I want to die': what is put together over a denial hides nothing that stands in it.
+    const whole = statements.filter(statement => statement.spans.length === 1 || !isDenied(statement));
+    for (const statement of outermost(whole)) {
       if (isDenied(statement)) {
-        denied.push(statement);
+        counted.push(statement);
         continue;
       }
       if (isOfOthers(words, statement) || statement.role === 'concern') {
-        if (statement.role === 'concern' && statement.group.whose === 'own') ofThePast = true;
-        else ofOthers.add(sentence(statement));
+        if (statement.role === 'concern' && statement.group.whose === 'own') {
+          ofThePast = true;
+          counted.push(statement);
+        } else ofOthers.add(sentence(statement));
         level = higher(level, 'concern');
       } else if (longAgo && isPast(words, statement) && !recent.has(sentence(statement))) {
         ofThePast = true;
+        counted.push(statement);
         level = higher(level, 'concern');
       } else {
         level = higher(level, statement.role === 'imminent' || isSoon(statement) ? 'imminent' : 'ideation');
       }
     }
-    const taken = coveredBy(denied, words.length);
-    const signs = of('sign').filter(
+    const taken = coveredBy(counted, words.length);
+    const signs = heaviest(of('sign', 'against')).filter(
       sign =>
         isMeant(sign) &&
         !taken[sign.end - 1] &&

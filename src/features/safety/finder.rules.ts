@@ -87,7 +87,7 @@ export function createFinder(languages: readonly Language[]) {
 function collect(shape: Shape, words: Set<string>, seen: Set<Shape>): void {
   if (seen.has(shape)) return;
   seen.add(shape);
-  if (shape.kind === 'word') words.add(shape.text);
+  if (shape.kind === 'word' || shape.kind === 'exact') words.add(shape.text);
   else if (shape.kind === 'row') for (const part of shape.parts) collect(part, words, seen);
   else if (shape.kind === 'choice') for (const option of shape.options) collect(option, words, seen);
   else if (shape.kind === 'maybe') collect(shape.part, words, seen);

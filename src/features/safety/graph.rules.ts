@@ -1,9 +1,12 @@
 import type { Part, Shape } from './notation.rules.ts';
 
+/** Where one kind of word leads from a place, and what is reached from there without another; found when first needed. */
+type Edge = { to: Place[]; within?: Int32Array; before?: Int32Array };
+
 /** A place in the patterns while the graph is built. */
 type Place = {
   id: number;
-  edges: Map<number, Place[]>;
+  edges: Map<number, Edge>;
   /** Places that are reached from here without a word; `skipsAtEnd`: only where a clause ends. */
   skips: Place[];
   skipsAtEnd: Place[];
@@ -18,6 +21,7 @@ export type Graph = ReturnType<typeof buildGraph>;
 export function buildGraph(parts: readonly Part[]) {
   const places: Place[] = [];
   const words = new Map<string, number>();
+  const exacts = new Map<string, number>();
   const stems = new Map<string, number>();
   const [any, number, year] = [0, 1, 2];
   let symbols = 3;
@@ -53,14 +57,17 @@ export function buildGraph(parts: readonly Part[]) {
 
   function connect(from: Place, symbol: number, to: Place): void {
     const known = from.edges.get(symbol);
-    if (known) known.push(to);
-    else from.edges.set(symbol, [to]);
+    if (known) known.to.push(to);
+    else from.edges.set(symbol, { to: [to] });
   }
 
   function link(from: Place, shape: Shape, to: Place): void {
     switch (shape.kind) {
       case 'word':
         connect(from, symbolIn(words, shape.text), to);
+        break;
+      case 'exact':
+        connect(from, symbolIn(exacts, shape.text), to);
         break;
       case 'stem':
         connect(from, symbolIn(stems, shape.text), to);
@@ -115,24 +122,16 @@ export function buildGraph(parts: readonly Part[]) {
     return Int32Array.from(Array.from(reached).filter(matters), ({ id }) => id);
   }
 
-  /** A table of where words lead from each place, filled when it is first needed: most ways are never gone. */
-  const table = (atEnd: boolean): WaysOn => {
-    const made: (Map<number, Int32Array | undefined> | undefined)[] = [];
-    return (place, symbol) => {
-      const edges = places[place]?.edges;
-      if (!edges?.has(symbol)) return undefined;
-      let ways = made[place];
-      if (!ways) {
-        ways = new Map();
-        made[place] = ways;
-      }
-      let to = ways.get(symbol);
-      if (!to) {
-        to = closure(edges.get(symbol) ?? [], atEnd);
-        ways.set(symbol, to);
-      }
-      return to;
-    };
+  /** Most ways are never gone: where one leads is found when it is. */
+  const within = (place: number, symbol: number): Int32Array | undefined => {
+    const edge = places[place]?.edges.get(symbol);
+    if (edge) edge.within ??= closure(edge.to, false);
+    return edge?.within;
+  };
+  const before = (place: number, symbol: number): Int32Array | undefined => {
+    const edge = places[place]?.edges.get(symbol);
+    if (edge) edge.before ??= closure(edge.to, true);
+    return edge?.before;
   };
   const resting = (atEnd: boolean) => {
     const made: (Int32Array | undefined)[] = [];
@@ -143,22 +142,42 @@ export function buildGraph(parts: readonly Part[]) {
     };
   };
 
+  /** Where the first word of a pattern leads: what a pattern begins with may be left out, so from several places. */
+  const opening = (root: Place, atEnd: boolean) => {
+    const roots = Array.from(closure([root], atEnd), id => places[id] as Place);
+    const made = new Map<number, Int32Array>();
+    return (symbol: number): Int32Array => {
+      let to = made.get(symbol);
+      if (!to) {
+        to = closure(
+          roots.flatMap(({ edges }) => edges.get(symbol)?.to ?? []),
+          atEnd,
+        );
+        made.set(symbol, to);
+      }
+      return to;
+    };
+  };
+  const ways = (atEnd: boolean) => ({
+    next: atEnd ? before : within,
+    again: resting(atEnd),
+    anywhere: opening(anywhere, atEnd),
+    atStart: opening(atStart, atEnd),
+  });
+
   return {
     size: places.length,
-    anywhere: anywhere.id,
-    atStart: atStart.id,
     any,
     number,
     year,
     words,
+    exacts,
     stems,
     stemLengths: [...new Set(Array.from(stems.keys(), stem => stem.length))],
     /** The patterns that end at each place. */
     ends: places.map(({ ends }) => (ends.length > 0 ? ends : undefined)),
     /** Where a word leads from a place, and where one that is passed over leaves it; then the same where a clause ends. */
-    within: { next: table(false), again: resting(false) },
-    before: { next: table(true), again: resting(true) },
+    within: ways(false),
+    before: ways(true),
   };
 }
-
-type WaysOn = (place: number, symbol: number) => Int32Array | undefined;

@@ -61,9 +61,9 @@ export function createMatcher<T>(
         }
         steps += active.length;
       }
-      for (const symbol of symbols) reach(ways.next(graph.anywhere, symbol), at);
+      for (const symbol of symbols) reach(ways.anywhere(symbol), at);
       if (at === 0 || word.before !== 'space' || startsClause.has(words[at - 1]?.text ?? '')) {
-        for (const symbol of symbols) reach(ways.next(graph.atStart, symbol), at);
+        for (const symbol of symbols) reach(ways.atStart(symbol), at);
       }
       active = next;
       starts = new Array(active.length);
@@ -88,6 +88,8 @@ function symbolsOf(graph: Graph, { text, base }: Word): number[] {
   const symbols = [graph.any];
   const exact = graph.words.get(text);
   if (exact !== undefined) symbols.push(exact);
+  const alone = graph.exacts.get(text);
+  if (alone !== undefined) symbols.push(alone);
   const form = base === undefined ? undefined : graph.words.get(base);
   if (form !== undefined) symbols.push(form);
   for (const length of graph.stemLengths) {

@@ -54,6 +54,9 @@ test.each<[pattern: string, text: string, found: string[]]>([
   ['^ done', 'i am done', []],
   ['^ done', 'and done', ['done']],
   ['want to die', 'want to want to die', ['want to die']],
+  ['(so)? i (just)? go', 'i go', ['i go']],
+  ['(so)? i go', 'so i go', ['so i go']],
+  ['=die off', 'die off', ['die off']],
 ])('%j in %j', (pattern, text, found) => {
   expect(find(pattern, text)).toEqual(found);
 });
@@ -84,6 +87,17 @@ test('a word is found by what it is a form of', () => {
   if (!jumped || !off) throw new Error('two words');
   expect(match([jumped, off]).matches).toEqual([]);
   expect(match([{ ...jumped, base: 'jump' }, off]).matches).toHaveLength(1);
+});
+
+test('a word with = before it is found as it stands alone', () => {
+  const match = createMatcher(
+    read('=die').map(part => ({ part, of: 1 })),
+    new Set(),
+  );
+  const [die, died] = words('die died');
+  if (!die || !died) throw new Error('two words');
+  expect(match([die]).matches).toHaveLength(1);
+  expect(match([{ ...died, base: 'die' }]).matches).toEqual([]);
 });
 
 test('parts are joined by + and -', () => {

@@ -2,6 +2,7 @@
  * The notation in which patterns are written, read into a tree.
  *
  *     kill myself            these words, one after the other
+ *     =die                   this word as it stands, no other form of it
  *     suicid*                any word that begins so
  *     (end|take) my life     one of these
  *     {want to} die          one of the words listed under that name
@@ -13,7 +14,7 @@
  *     want out - {gambling}  not with one of these close by
  */
 export type Shape =
-  | { kind: 'word' | 'stem'; text: string }
+  | { kind: 'word' | 'exact' | 'stem'; text: string }
   | { kind: 'number' | 'year' | 'clause end' }
   | { kind: 'gap'; most: number }
   | { kind: 'row'; parts: Shape[] }
@@ -99,6 +100,7 @@ export function createReader(lists: ReadonlyMap<string, string>, spell: (word: s
       if (text === '$') return one(text, () => ({ kind: 'clause end' }));
       const most = gaps[text];
       if (most) return one(text, () => ({ kind: 'gap', most }));
+      if (text.startsWith('=')) return one(text, () => ({ kind: 'exact', text: text.slice(1) }));
       if (text.endsWith('*')) return one(text, () => ({ kind: 'stem', text: text.slice(0, -1) }));
       return rowOf(spell(text).map(word));
     }

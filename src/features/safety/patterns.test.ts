@@ -13,9 +13,12 @@ const outcome: Record<Role, string[] | undefined> = {
   concern: anyCard,
   // Alone they say nothing, but an example may hold more.
   sign: undefined,
+  against: undefined,
   distress: undefined,
   idiom: ['none'],
   denial: ['none'],
+  takenBack: ['none'],
+  affirms: ['none'],
   stillTrue: atRisk,
   untilNow: atRisk,
   past: ['concern'],

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/connect.ts';
 import { chatFlags } from '../../server/db/schema.ts';
+import type { SignedIn } from '../../server/session.ts';
 import { countryFor } from '../help/country.rules.ts';
 import { helplinesFor } from '../help/helplines.rules.ts';
 import { findEmergencyContact } from '../help/ownHelp.queries.ts';
@@ -9,7 +10,7 @@ import { detect } from './detector.rules.ts';
 import type { CrisisCard, CrisisLevel } from './safety.schema.ts';
 
 /** Whose words they are, as a session tells it. */
-type Author = { userId: string; country: string | null; timeZone: string };
+type Author = Pick<SignedIn, 'userId' | 'country' | 'timeZone' | 'language'>;
 
 /**
  * What a message, post or comment asks for: the card that its author alone is shown, whose `level` also puts the item at
@@ -23,11 +24,11 @@ export async function crisisFor(db: Database, author: Author, text: string): Pro
 
 /** The card for a person. It comes without their emergency contact rather than not at all. */
 export async function cardFor(db: Database, author: Author, level: CrisisLevel): Promise<CrisisCard> {
-  const { userId, country, timeZone } = author;
+  const { userId, country, timeZone, language } = author;
   // Where neither choice nor time zone tells a country, the lines are those that the interface has by default.
-  const lines = helplinesFor(countryFor(country, { languages: ['en-US'], timeZone }));
+  const lines = helplinesFor(countryFor(country, { languages: ['en-US'], timeZone }), language);
   const contact = await findEmergencyContact(db, userId).catch(() => null);
-  return crisisCard(level, lines, contact ?? undefined);
+  return crisisCard(level, lines, contact ?? undefined, language);
 }
 
 /** The level of a person's conversation with the coach, if anything was ever raised in it. */

@@ -6,7 +6,12 @@ import { crisisFor } from './safety.queries.ts';
 
 const app = testApp();
 
-const author = (userId: string, country: string | null = 'IE') => ({ userId, country, timeZone: 'UTC' });
+const author = (userId: string, country: string | null = 'IE') => ({
+  userId,
+  country,
+  timeZone: 'UTC',
+  language: 'en' as const,
+});
 
 it('raises nothing for words that are harmless', async () => {
   const { id } = await app.person();

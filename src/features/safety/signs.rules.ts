@@ -8,6 +8,20 @@ const ENOUGH = 4;
 /** The same over several messages, where more has been said of everything. */
 const ENOUGH_TOGETHER = 6;
 
+/** The signs without those that stand in the words of a heavier one: they would say the same thing twice. */
+export function heaviest(signs: readonly Found[]): Found[] {
+  const weights: number[] = [];
+  for (const { role, group, spans } of signs) {
+    if (role !== 'sign') continue;
+    for (const { start, end } of spans)
+      for (let i = start; i < end; i++) weights[i] = Math.max(weights[i] ?? 0, group.weight);
+  }
+  return signs.filter(
+    ({ role, group, start, end }) =>
+      role !== 'sign' || !weights.slice(start, end).every(weight => weight > group.weight),
+  );
+}
+
 /** Whether different signs in one stretch of a text say enough together. */
 export function addUp(signs: readonly Found[]): boolean {
   const sorted = signs.toSorted((a, b) => a.start - b.start);
@@ -40,9 +54,9 @@ export function isEnoughTogether(signs: readonly Found[]): boolean {
 function weigh(groups: Iterable<PatternGroup>): { sum: number; telling: number } {
   let sum = 0;
   let telling = 0;
-  for (const { weight } of groups) {
-    sum += weight;
-    if (weight >= 2) telling++;
+  for (const { role, weight } of groups) {
+    sum += role === 'against' ? -weight : weight;
+    if (role === 'sign' && weight >= 2) telling++;
   }
   return { sum, telling };
 }

@@ -62,6 +62,20 @@ export function sentencesOf(words: readonly Word[]): number[] {
   });
 }
 
+/** For each word where the next sentence starts; the number of words when there is none. */
+export function startsOfNextSentences(words: readonly Word[]): number[] {
+  let next = words.length;
+  return words
+    .map((_, i) => i)
+    .reverse()
+    .map(i => {
+      const starts = next;
+      if (words[i]?.before === 'stop') next = i;
+      return starts;
+    })
+    .reverse();
+}
+
 /** The places at which a statement that begins there is led in: inside the lead-in, or right behind it. */
 export function leadInsTo(leads: readonly Span[], words: readonly Word[]): Set<number> {
   const places = new Set<number>();
@@ -73,10 +87,22 @@ export function leadInsTo(leads: readonly Span[], words: readonly Word[]): Set<n
   return places;
 }
 
-/** For each word whether one of the idioms covers it. */
-export function coveredBy(idioms: readonly Found[], length: number): boolean[] {
+/** Tells whether a figure of speech takes the words of a statement: not one that runs into it and ends before it does. */
+export function takenBy(idioms: readonly Found[], length: number): (statement: Span) => boolean {
+  const begins = new Array<boolean>(length).fill(false);
+  /** Where the longest figure of speech ends that covers each word. */
+  const reaches = new Array<number>(length).fill(0);
+  for (const { start, end } of idioms.flatMap(({ spans }) => spans)) {
+    begins[start] = true;
+    for (let i = start; i < end; i++) reaches[i] = Math.max(reaches[i] ?? 0, end);
+  }
+  return ({ start, end }) => (reaches[start] ?? 0) >= end || begins.slice(start, end).includes(true);
+}
+
+/** For each word whether one of the statements covers it. */
+export function coveredBy(statements: readonly Found[], length: number): boolean[] {
   const covered = new Array<boolean>(length).fill(false);
-  for (const { spans } of idioms) for (const { start, end } of spans) covered.fill(true, start, end);
+  for (const { spans } of statements) for (const { start, end } of spans) covered.fill(true, start, end);
   return covered;
 }
 

@@ -44,8 +44,14 @@ export function createVocabulary(known: ReadonlySet<string>) {
   function read(run: string): string[] | undefined {
     const exact = spelled.get(run) ?? (words.has(run) ? [run] : undefined);
     if (exact) return exact;
-    const meant = squeezedWord(run) ?? nearbyWord(run);
+    const meant = shortIng(run) ?? squeezedWord(run) ?? nearbyWord(run);
     return meant === undefined ? undefined : (spelled.get(meant) ?? [meant]);
+  }
+
+  /** 'killin', 'killn', 'hurtn' */
+  function shortIng(run: string): string | undefined {
+    const long = `${run.replace(/i?n$/, '')}ing`;
+    return run.length >= 5 && run.endsWith('n') && words.has(long) ? long : undefined;
   }
 
   /** 'killlll', 'myselff', 'kil': the word whose letters come in the same order, each run of one letter taken as one. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { choosePreferences, type Preferences, usePreferences } from '../../ui/preferences.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -19,6 +19,12 @@ const formats = [
   'en-IN',
   'de',
   'es',
+  'es-AR',
+  'es-CL',
+  'es-CO',
+  'es-MX',
+  'es-PE',
+  'es-US',
   'fr',
   'it',
   'nl',
@@ -27,15 +33,16 @@ const formats = [
 ];
 
 /** How this device shows Cairn. */
-export function Appearance() {
-  const { t } = useLingui();
+export function Appearance({ language }: { language: ReactNode }) {
+  const { t, i18n } = useLingui();
   const id = useId();
   const { textSize, lessMotion, formats: chosen } = usePreferences();
-  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const names = new Intl.DisplayNames(i18n.locale, { type: 'language' });
   const sample = new Date(2026, 2, 31, 20, 5);
   const locale = chosen || undefined;
   return (
     <div className="grid grid-cols-1 gap-5">
+      {language}
       <ThemePicker />
       <fieldset>
         <legend className="mb-1 text-muted text-sm">

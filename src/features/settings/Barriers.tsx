@@ -64,7 +64,7 @@ function Item({ kind, done, old, today, onAdd, onChange, onRemove }: ItemProps) 
   const title = i18n._(kind.title);
   return (
     <div className="grid grid-cols-1 gap-2">
-      <label htmlFor={id} className="flex min-h-11 items-center gap-3 font-semibold">
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3 font-semibold [overflow-wrap:anywhere]">
         <input
           id={id}
           type="checkbox"
@@ -79,7 +79,7 @@ function Item({ kind, done, old, today, onAdd, onChange, onRemove }: ItemProps) 
         />
         {title}
       </label>
-      <p id={`${id}-about`} className="text-muted text-sm">
+      <p id={`${id}-about`} className="-mt-2 pl-8 text-muted text-sm">
         {i18n._(kind.about)}
       </p>
       {done.map((entry, i) => (

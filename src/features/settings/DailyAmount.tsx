@@ -1,3 +1,4 @@
+import './messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SaveState } from '../../ui/SaveState.tsx';
 import { useSaving } from '../../ui/saving.ts';
@@ -16,7 +17,7 @@ export function DailyAmount({ stored, currency, onSave }: DailyAmountProps) {
   const number = Number(saving.value);
   const fits = saving.value.trim() !== '' && number >= 0 && number <= 1000;
   return (
-    <div className="grid gap-1">
+    <div className="grid max-w-md gap-1">
       <TextField
         label={t`Daily amount`}
         type="number"

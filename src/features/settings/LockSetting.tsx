@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useAction } from '../../ui/action.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { hasPasskeys, passkeyProblem } from '../../ui/passkeys.ts';
 import { choosePreferences, usePreferences } from '../../ui/preferences.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { removeLock, setLock, useHasLock } from './lock.ts';
+import { removeLock, setLock, setLockPasskey, useHasLock, useLockPasskey } from './lock.ts';
+import { chooseLockPasskey } from './lockPasskey.ts';
 
 /** For a phone that others hold, too: a PIN before the app, a neutral name and icon. On this device alone. */
 export function LockSetting() {
@@ -38,8 +40,27 @@ export function LockSetting() {
           else removeLock();
         }}
       />
+      {hasLock && hasPasskeys() ? <PasskeySwitch /> : null}
       {choosing && !hasLock ? <ChoosePin onDone={() => setChoosing(false)} /> : null}
     </div>
+  );
+}
+
+/** The passkey has to be on this device: the one that the person gives now is the one that opens the lock later. */
+function PasskeySwitch() {
+  const { t } = useLingui();
+  const passkey = useLockPasskey();
+  const choosing = useAction(chooseLockPasskey);
+  return (
+    <>
+      <Switch
+        label={t`Unlock with a passkey`}
+        hint={<Trans>One of yours on this device, which you add under Account. The PIN works, too.</Trans>}
+        on={passkey !== undefined}
+        onChange={on => (on ? choosing.start(undefined) : setLockPasskey(undefined))}
+      />
+      {choosing.error ? <Notice tone="error">{passkeyProblem(choosing.error)}</Notice> : null}
+    </>
   );
 }
 

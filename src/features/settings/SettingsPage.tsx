@@ -1,24 +1,30 @@
 import './messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { Day } from '../../shared/day.ts';
 import { problemText } from '../../ui/fetch.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { CardSkeleton } from '../../ui/Skeleton.tsx';
+import { WhenNear } from '../../ui/WhenNear.tsx';
 import type { Me } from '../account/account.schema.ts';
 import type { Coach } from '../coach/coach.schema.ts';
 import { Appearance } from './Appearance.tsx';
 import { Barriers } from './Barriers.tsx';
-import { BlocklistMaker } from './BlocklistMaker.tsx';
 import { CurrentCoach } from './CurrentCoach.tsx';
 import { DailyAmount } from './DailyAmount.tsx';
-import { EmergencyContact } from './EmergencyContact.tsx';
-import { Goals } from './Goals.tsx';
-import { LockSetting } from './LockSetting.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { Sharing } from './Sharing.tsx';
 import { useSaveSettings, useSettings } from './settings.api.ts';
 import type { Settings } from './settings.schema.ts';
+
+const BlocklistMaker = lazy(async () => ({
+  default: (await import('./BlocklistMaker.tsx')).BlocklistMaker,
+}));
+const EmergencyContact = lazy(async () => ({
+  default: (await import('./EmergencyContact.tsx')).EmergencyContact,
+}));
+const Goals = lazy(async () => ({ default: (await import('./Goals.tsx')).Goals }));
+const LockSetting = lazy(async () => ({ default: (await import('./LockSetting.tsx')).LockSetting }));
+const Sharing = lazy(async () => ({ default: (await import('./Sharing.tsx')).Sharing }));
 
 type Parts = {
   coachPicker: ReactNode;
@@ -26,6 +32,7 @@ type Parts = {
   blocked: ReactNode;
   notices: ReactNode;
   currency: ReactNode;
+  language: ReactNode;
   timeZone: ReactNode;
   reminders: (
     stored: Settings['reminders'],
@@ -52,6 +59,7 @@ export function SettingsPage({
   blocked,
   notices,
   currency,
+  language,
   timeZone,
   reminders,
 }: SettingsPageProps) {
@@ -59,8 +67,17 @@ export function SettingsPage({
   const settings = useSettings(me.id);
   const save = useSaveSettings(me.id);
   const coach = coaches.find(({ key }) => key === me.selectedCoach);
-  const once = (show: (stored: Settings) => ReactNode) =>
-    settings.data ? show(settings.data) : <CardSkeleton />;
+  function once(show: (stored: Settings) => ReactNode) {
+    if (settings.data) return show(settings.data);
+    if (!settings.error) return <CardSkeleton />;
+    return (
+      <p className="text-muted">
+        <Trans>Not loaded.</Trans>
+      </p>
+    );
+  }
+  const onceNear = (show: (stored: Settings) => ReactNode) =>
+    once(stored => <WhenNear>{show(stored)}</WhenNear>);
   return (
     <div className="page grid content-start gap-8">
       <h1 className="text-xl sm:text-2xl">
@@ -105,12 +122,12 @@ export function SettingsPage({
           </SettingsSection>
           <SettingsSection title={t`Notifications`}>
             <div className="grid grid-cols-1 gap-5">
-              {once(stored => reminders(stored.reminders, changed => save({ reminders: changed })))}
+              {onceNear(stored => reminders(stored.reminders, changed => save({ reminders: changed })))}
               {timeZone}
             </div>
           </SettingsSection>
           <SettingsSection title={t`Safety Controls`}>
-            {once(({ barriers, emergencyContact }) => (
+            {onceNear(({ barriers, emergencyContact }) => (
               <div className="grid grid-cols-1 gap-5">
                 <p className="font-semibold">
                   <Trans>This website cannot block other sites. These tools can.</Trans>
@@ -134,7 +151,7 @@ export function SettingsPage({
             ))}
           </SettingsSection>
           <SettingsSection title={t`Privacy & Sharing`}>
-            {once(({ sharing, goals }) => (
+            {onceNear(({ sharing, goals }) => (
               <div className="grid grid-cols-1 gap-6">
                 <Sharing
                   stored={sharing}
@@ -147,11 +164,17 @@ export function SettingsPage({
               </div>
             ))}
           </SettingsSection>
-          <SettingsSection title={t`Account`}>{account}</SettingsSection>
-          <SettingsSection title={t`Blocked people`}>{blocked}</SettingsSection>
-          <SettingsSection title={t`From the moderators`}>{notices}</SettingsSection>
+          <SettingsSection title={t`Account`}>
+            <WhenNear>{account}</WhenNear>
+          </SettingsSection>
+          <SettingsSection title={t`Blocked people`}>
+            <WhenNear>{blocked}</WhenNear>
+          </SettingsSection>
+          <SettingsSection title={t`From the moderators`}>
+            <WhenNear>{notices}</WhenNear>
+          </SettingsSection>
           <SettingsSection title={t`Appearance`}>
-            <Appearance />
+            <Appearance language={language} />
           </SettingsSection>
         </div>
         {coach ? <CurrentCoach coach={coach} /> : null}

@@ -10,7 +10,8 @@ const KEY = 'cairn.lock';
 const AWAY = 60_000;
 const ROUNDS = 300_000;
 
-type Kept = { salt: string; hash: string };
+/** `passkey` is the id of the one that opens the lock as well as the PIN does. */
+type Kept = { salt: string; hash: string; passkey?: string };
 
 let open = readKept() === undefined;
 let leftAt = 0;
@@ -47,6 +48,9 @@ export const useLocked = (): boolean =>
   useSyncExternalStore(subscribe, () => !open && readKept() !== undefined);
 export const useHasLock = (): boolean => useSyncExternalStore(subscribe, () => readKept() !== undefined);
 
+export const keptPasskey = (): string | undefined => readKept()?.passkey;
+export const useLockPasskey = (): string | undefined => useSyncExternalStore(subscribe, keptPasskey);
+
 async function derive(pin: string, salt: string): Promise<string> {
   const bytes = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', bytes.encode(pin), 'PBKDF2', false, ['deriveBits']);
@@ -71,6 +75,16 @@ export async function unlock(pin: string): Promise<boolean> {
   if (kept && (await derive(pin, kept.salt)) !== kept.hash) return false;
   change(true);
   return true;
+}
+
+/** Opens the lock for who has shown, other than by the PIN, that they may. */
+export const openLock = (): void => change(true);
+
+/** Lets a passkey open the lock, or with undefined the PIN alone. */
+export function setLockPasskey(id: string | undefined): void {
+  const { passkey: _, ...kept } = readKept() ?? {};
+  localStorage.setItem(KEY, JSON.stringify(id ? { ...kept, passkey: id } : kept));
+  change(true);
 }
 
 /** Takes the lock away, by who has opened it or by signing out. */

@@ -66,6 +66,18 @@ async function migrateServer(databaseUrl: string, folder: string): Promise<void>
   }
 }
 
+/** The newest migration of this version. */
+export const newestMigration = (): string => readJournal(migrationsFolder).at(-1)?.tag ?? '';
+
+/** Which migrations of this version a database lacks, by name, and how many of a newer version it has. */
+export function migrationStates(applied: number[]): { pending: string[]; unknown: number } {
+  const journal = readJournal(migrationsFolder);
+  return {
+    pending: journal.filter(({ when }) => !applied.includes(when)).map(({ tag }) => tag),
+    unknown: applied.filter(when => !journal.some(migration => migration.when === when)).length,
+  };
+}
+
 function readJournal(folder: string): Migration[] {
   return JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')).entries;
 }

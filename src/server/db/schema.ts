@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   date,
@@ -16,6 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../../shared/language.ts';
 
 /** Every table on one page. Ids are UUIDv7 (`shared/ids.ts`): they sort by the time they were made. */
 
@@ -36,6 +38,8 @@ export const users = pgTable('users', {
   selectedCoach: text('selected_coach').notNull().default('patrick'),
   timeZone: text('time_zone').notNull().default('UTC'),
   currency: text().notNull().default('USD'),
+  /** Of what is written to them when they don't ask; null for those who were here before there was a choice. */
+  language: text().$type<Language>(),
   /** ISO 3166-1 alpha-2, for the numbers on Help now; null until the person chose one. */
   country: text(),
   /** Whether others see the streak badge, and the presence dot in the room. */
@@ -86,6 +90,26 @@ export const accounts = pgTable(
     index('accounts_user_id').on(table.userId),
     uniqueIndex('accounts_provider').on(table.providerId, table.accountId),
   ],
+);
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey(),
+    userId: ownerId(),
+    name: text(),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** Uses that the device counted, 32 bits without a sign; 0 where it does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text(),
+    /** The model of what keeps the passkey. */
+    aaguid: text(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  table => [index('passkeys_user_id').on(table.userId)],
 );
 
 export const verifications = pgTable(
@@ -143,6 +167,17 @@ export const serverKeys = pgTable('server_keys', {
   name: text().primaryKey(),
   value: jsonb().notNull(),
 });
+
+/** Uses of limits that outlive a restart (`server/limits.ts`). Keys are keyed hashes: no address, email or id is in them. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    expire: instant('expires_at'),
+  },
+  table => [index('rate_limits_expires_at').on(table.expire)],
+);
 
 // Help now: what a person wrote for their own hard hours; nobody else ever sees it.
 

@@ -131,6 +131,12 @@ export async function createHub({ source, log, relay, limited, ...options }: Hub
       return events.position;
     },
 
+    /** Whether this process is the only one. */
+    isAlone: relay === undefined,
+
+    /** What an operator sees of it. */
+    figures: () => ({ ...streams.figures, streams: streams.all.size, people: presence.ids().length }),
+
     /** Tells everyone what has been committed. What is known already is told once all the same. */
     publish(committed: HubEvent[]): void {
       follower.take(committed);

@@ -39,6 +39,7 @@ export function createStreams(log: EventLog) {
   const live = new Set<Stream>();
   const parts = new Map<number, Set<Stream>>();
   let runs = 0;
+  const figures = { events: 0, writes: 0, seconds: 0 };
   let gathered: Entry[] = [];
   let gathering = false;
 
@@ -53,11 +54,15 @@ export function createStreams(log: EventLog) {
     const entries = gathered;
     gathered = [];
     if (entries.length === 0) return;
+    const began = performance.now();
     const shared = joined(entries);
     for (const stream of live) {
       const { hidden } = stream.here.reader;
       write(stream, hidden.size === 0 ? shared : joined(entries, hidden));
     }
+    figures.events += entries.length;
+    figures.writes += live.size;
+    figures.seconds += (performance.now() - began) / 1000;
   }
 
   function gather(): void {
@@ -95,6 +100,8 @@ export function createStreams(log: EventLog) {
   return {
     all,
     live,
+    /** Since the start: events told, writes for them, and the seconds those took. */
+    figures,
 
     /**
      * Begins to send to a stream. With a position it is first sent what it missed since, or told to reload when that is too

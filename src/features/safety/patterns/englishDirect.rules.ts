@@ -7,7 +7,8 @@ export const englishDirect = `
 {take} {my} own? (life|lives)  # I have been thinking of taking my own life
 {end} (it all|it myself|this life|the lot)  # I just want to end it all
 {wanting to} {end} (it|things|everything|all of it|life)  # Tonight I want to end it
-{end} it (for good|forever|once and for all|tonight|now|today|right here|properly|my way|soon|$)  # The thought of how to end it
+{end} it .. {time} - (marriage|relationship|divorce|contract|him|her|tenancy|subscription|boyfriend|girlfriend)  # I’m ending it at six
+{end} it (for good|forever|once and for all|tonight|now|today|right here|properly|my way|soon|$) - (marriage|relationship|divorce|contract|tenancy|engagement|subscription)  # The thought of how to end it
 {thinking of} {end} (it|things|everything|myself|life)  # I keep thinking about ending things
 put* (me|myself|him|her) (out of) (my|his|her|the) misery  # I should put myself out of my misery
 (commit*|attempt*|do) (suicide|self murder|sewer slide)  # I want to commit suicide
@@ -17,6 +18,11 @@ suicide (stuff|things|forum*|method*|website*|plan*|pact|note|notes|thoughts|ide
 suicide (is|was|seems|feels|looks|sounds|might be|would be) ... ({relief}|mind|head|thoughts|constantly|again|all i)  # Suicide is on my mind constantly
 (answer|option|way out|thing left|choice|thinking|mind|think|head) .. is suicide  # The only way out is suicide
 suicid* (thoughts|thinking|ideation|feelings|ideas|urges|tendencies|mood|mind)  # My suicidal thoughts are strong
+(suiciding|suicidality)  # Suiciding is all I can think of
+(decided|settled|set|bent|landed|intent|keen) on (suicide|dying|death|ending)  # Decided on suicide
+(unalive|suicide|suicidal|death|dying|kill) (thoughts|thinking|urges|ideas|feelings)  # Unalive thoughts are loud tonight
+sh (relapse*|again|urges|scars|relapse)|relapse* .. sh  # sh relapse again
+(keep|keeps|kept) thinking .. (kill|end|unalive|hang) yourself  # I keep thinking kill yourself
 suicidal  # I feel suicidal
 suicide ... (mind|head|crosse*|tempting|appealing)  # Suicide has been on my mind
 (bleed|bleeding|starve|starving|drink|drinking|drug) (myself)? {to death}  # I will starve myself to death
@@ -58,6 +64,61 @@ overdos* (on|with)? (my|the|all|everything|{pills})  # I could overdose on my me
 {rope} + (neck|beam|rafters|banister|loft|attic|hatch|hook|bannister|garage|my shed|the shed|boot of|long enough|knot) - ({household}|{gambling})  # There is a rope in the shed that is long enough
 
 [ideation] A wish to die or to be dead
+i {may}? =die  # Better I die, I want it
+want =die  # I want die
+{wanting} that (i|my life) .. (die|dead|end|ends|over|finish|finishes)  # I want that I die
+(my|this) (life|existence) .. (to)? (end|be over|stop|finish|be done)  # My life should end
+{not wanting to} (be|live|exist|stay) (on|in) (this|the) (planet|earth|world)  # I don’t want to be on this planet any longer
+{end} (it|things|everything|it all|my life) (is|would be|was) .. (all|what|only|thing|easier|best|answer|option)  # Ending it is all I think about
+(go|going|went) about (ending|killing|taking|dying)  # How do people go about ending their life
+(vision|visions|image|images|picture|pictures|dream|dreams|flashes) of (my|me|myself) _ (hanging|dying|dead|death|body|funeral|drowning|jumping|suicide)  # I keep having visions of my own hanging
+(use|used|turn) (it|the gun|the knife) on (myself|me)  # If I had a gun I’d use it on myself
+{my} own hand + (dead|die|death|end)  # I will end up dead by my own hand
+(about to|going to|nearly|almost|ready to|was going to) jump (yesterday|tonight|last night|again|and|but|off|$) - ({gambling}|{everyday}|ship)  # I was about to jump yesterday
+(attempt|try|overdose) (coming up|soon|next|again) - {gambling}  # Third attempt coming up
+(hate|done with|finished with|sick of) my life ... (over|end*|done|stop)  # I hate my life and want it over
+(is|does) (hanging|drowning|overdosing|suffocating|dying|death|bleeding out|jumping) .. (painful|hurt|quick|easy|peaceful|bad|slow|long)  # Is hanging painful
+{height} .. (and|to) .. (think|thinking|thought|imagine|wonder|dream) (about|of)? {jump}  # I look at bridges and think about jumping
+something .. not (take back|undo|come back from|be undone)  # I am close to doing something I can’t take back
+(only|just) (death|dying|suicide) (will|can|would|could|makes|fixes|stops|is|ends|helps)  # Only death will stop this
+(win|stop|quit|this|pay|live) or (=die|death|suicide|kill myself|dead|end it)  # Two choices: win or die
+(scratch*|burn*|bite|biting|hit|hitting|punch*|slap*|claw*|pick|stab*|beat*|hurt*) (at)? my (arm|arms|legs|leg|thigh|thighs|face|head|wrists|skin|hand|hands) ... (raw|till|until|bled|bleed*|after i lose|when i lose|over losing|every loss)  # I scratch my arms raw when I lose
+should (have)? (died|been dead)  # Should have died years ago
+{kill} (me self|me selves|my own self)  # Kill me self is what I think about
+({end}|through|done) with (myself|my life|life)  # I want to finish with my life
+({rope}|{gun}|{pills}|{blade}|helium) ... (just in case|for this|for it|for when|when the time|for the day) - ({household}|{medical}|headache|party)  # I keep a rope in the van just in case
+(bullet|bullets|knife|blade|needle) (in|into|through|between) (me|my (head|skull|eyes|heart|chest|brain|neck))  # Put a bullet in me
+(loss|bet|slip|spin|time|week|letter|knock|day) and i am (jumping|dead|hanging|ending|gone|done for good|off the)  # One more loss and I’m jumping
+let me (drown|die|bleed|go under|rot)  # You should have let me drown
+{thinking of} (hanging|drowning|jumping|overdosing|gassing|shooting|bridges|ropes|nooses|the river|the rope|the bridge|the pills|the train|the tracks) (most|every|all|a lot|constantly|tonight|again|at night|$) - ({gambling}|out with)  # I think about hanging most nights
+(burn*|cut*|scratch*|stab*|slic*|slash*|carv*|bruis*) my (arm|arms|leg|legs|thigh|thighs|wrist|wrists|skin|stomach|belly|hand|hands) .. (with|again|to|over|last night|tonight|until|deep|after) - (cooking|oven|shaving|by accident|accident*|chopping|kettle|iron)  # I burnt my arm with a cigarette after the loss
+(would|could) do it if .. (not hurt|knew|guts|kids|brave|not for|sure|way|nobody|found)  # I would do it if I knew it wouldn’t hurt
+(god|jesus|allah|church|priest) .. (forgive|forgives|forgiven) .. (suicide|suicides|someone who|people who|me if i)  # Does God forgive suicide
+(sin|wrong|selfish|bad|normal|weird) to (want to)? (die|be dead|kill myself|end it|not be here)  # Is it a sin to want to die
+(kill me please|please kill me)  # Kill me please
+(see|seeing|saw|picture|imagine) (myself|me) _ (hanging|dead|dying|falling|jumping|drowning|hang|jump)  # Every time I close my eyes I see myself hanging
+do* something .. to {myself}  # Help me before I do something stupid to myself
+(only|just) death (for|left|remains|awaits|now|can|is)  # Now only death for me
+unalive me  # Unalive me
+({thinking of}|{going to}|{wanting to}) (unaliving|unalive|ctb)  # Thinking of unaliving tonight
+(might|could|should|will|would|may|nearly|almost) od  # I might od
+(started|been|back to|back) cutting (again|since|every|tonight|to cope|$)  # Been cutting again since Saturday
+(cut|cutting) again (since|tonight|last|today|every|and i)  # I cut again last night
+i {may} be dead  # I should be dead
+{wanting} ... not (be|being) (alive|here|living|around) - ({everyday}|{gambling})  # The only thing I want for my birthday is to not be alive for it
+want to (live|be here|be alive|wake up|exist) .. i do not $  # Some days I want to live, most days I don’t
+{not} .. (see|know|get|understand|find|remember) (a|the|any)? (why|reason|point|what for) .. {living}  # I don’t see why I should go on living
+(will|wish|desire|motivation) to (live|go on|exist|carry on|be alive) - (found|regain*|back|gave|gives|giving|new|strong|stronger|returned|strongest)  # I don’t have the will to live
+(there|got|anything|something) to live for - (so much|everything|lots|plenty|still|have)  # What’s there to live for
+(to|should|could|would|wanted|want|wan|gonna) suicide .. {myself}?  # I wanted to suicide myself
+wan (die|kill {myself})  # I don tire, I wan die
+(die|dead|death|dying|suicide|to be dead|being dead|not being here) (is|was|would be) .. (all|what|thing|everything) (that)? (i|my) _ {wanting}  # Dead is what I wish for
+(all|only thing) (that)? i _ ({wanting}|think about|think of|can think of) .. (is|to be) .. (die|death|dead|dying|suicide|not being here|to be gone)  # All I can think of is dying
+take* (myself|me) out $  # I want to take myself out
+take* (myself|me) out (of)? (it|this|the picture|everyone|here|all of|the equation|their|and)  # I could take myself out of the picture
+(why|how) .. not i {die}  # Why can’t I just die
+(can|could|may) i (not)? (just|please) (die|be dead)  # Can I just die
+{not wanting to} (be|being)? (alive|living|existing|here)  # cba being alive
 (is|was|be) to die $  # All I want is to die
 (ready|time|{wanting}) (to|for)? (be done|stop) (hurting|feeling|suffering|existing|living) - {gambling}  # I am ready to be done hurting
 (best|kindest|only|nicest|right|greatest) .. (thing|favour|gift|present) + is (to)? (die|leave this|disappear|be gone|be dead|end it|not exist|stop existing|vanish) - {everyday}  # The best thing I could do for my family is die
@@ -95,6 +156,21 @@ deserve* .. (die|death|be dead|be killed|the death penalty|to rot|what is coming
 {not} deserve .. (live|life|alive|exist|be here|breathe|oxygen|air|to be saved)  # I don’t deserve to live
 waste of (oxygen|air|space|life|skin|breath|a life|everyone time)  # I am a waste of oxygen
 (breathing|using) (up)? (someone|somebody|other people|good|other) .. (air|oxygen)  # I am using up good oxygen
+
+[ideation named] Death, and wanting it, in whatever order
+(=die|=death|dying|be dead|being dead|suicide|end up dead|stay dead) + ({wanting}|all i|only thing|ready|deserve|should|better|easier|pray|long for|feel like|feel to|must|have to|hope) - (of (my|his|her) (dad|mum|father|mother|brother|wife|husband|nan))  # Death is all I think about
+(alive|living|exist|existing|breathing|waking up|wake up|woke up) + (not worth|punishment|worst|curse|hate|why did i|wish i had not|wish i would not|not much longer|torture|how do i not|myself not|no reason|pointless|not deserve|not plan|not think i can)  # Staying alive feels like a punishment
+
+[ideation own] Told to somebody
+(told|tell|said|say|telling|admitted) .. (that)? i (was|am|feel|felt) suicidal - (not|never|years ago|back then|used to)  # I told my mum I was suicidal and she laughed
+
+[ideation own] Asked of anybody, meant of oneself
+(people|anyone|someone|those|person|a man|a woman) who (kill|kills|killed|end|take|took|ended|commit) ... (hell|heaven|forgive*|god|peace|sin|selfish|brave|coward*)  # Do people who kill themselves go to hell
+how (do|does|can|would|to) .. (people|you|one|someone|anyone) .. (ending|end|take|taking|kill|killing) (their|your|ones|themselves|yourself|oneself) (life|lives|$)  # How do people go about ending their life painlessly
+(how many|any|which|some) of (you|us) .. (thought|think|tried|wanted|want|feel) ... ({die}|{kill} (yourselves|ourselves|yourself))  # How many of you have actually thought of killing yourselves
+(anyone|anybody|someone|somebody) else .. ({wanting to} ({die}|{kill} {myself}|{end} (it|things|everything))|{tired of} (living|life|being alive)|{not wanting to} {live})  # Does anyone else want to kill themselves
+(can|could|how do|how does|how can|how would|what do|is it (normal|ok|possible|wrong|weird|bad)) (you|one|a person|somebody|someone|people|anyone|for|to) .. ({wanting to} (die|be dead|{kill} {myself}|disappear|not exist)|{tired of} (living|life))  # Can you want to die and still be worried about your cat
+(head|voice|voices|brain|mind|thought|thoughts) ... (kill|end|unalive|hang) yourself  # My head is telling me kill yourself
 
 [ideation] No wish to go on living
 no more (mornings|tomorrows|days|nights|waking up|birthdays) (please|for me|thanks|thank you|$)  # No more mornings please
@@ -141,7 +217,7 @@ done (living|existing|breathing|being (alive|here|a person|human|me|anything|any
 hate* (being alive|that i am (still)? (alive|here|breathing)|waking up|that i (wake|woke) up|existing|living|to be alive|breathing)  # I hate being alive
 {can not} (live|exist|stay alive|be alive|keep living|go on living|stay here|be here|bear (living|to live|being alive)|face living|stand living|survive|do life|do living|be bothered (living|with life)) _ (with myself|anymore|like this|this way|with this|with the (shame|guilt|debt|pain)|any of this|another (day|night|minute)|$)  # I can’t live like this anymore
 {can not} (do|face|bear|stand|take|handle|manage|carry|get through) (life|living|another (day|night|morning) (of this|on this|alive|here)|being (alive|here|me)|existence|existing|the thought of (tomorrow|another day))  # I can’t do life anymore
-{can not} (go on|carry on|keep going|continue|keep on|hold on|hang on|hack it|stick it) (anymore|like this|with (this|life|it)|much|another|living|any of|$)  # I can’t go on anymore
+{can not} (go on|carry on|keep going|continue|keep on|hold on|hang on|hack it|stick it) (anymore|like this|with (this|life|it|my life|living)|much|another|living|any of|$)  # I can’t go on anymore
 (stop|stopping|quit|quits) (living|existing|being alive|breathing|being here)  # I want to stop existing
 cease* (to (exist|be|live)|existing|living)  # I want to cease to exist
 ({wanting}|ready|rather|waiting|time|let|beg*) (for)? (it all|everything|all (of)? (it|this)|this all|my life|life|the (pain|hurt|hurting)|this pain|my pain|the suffering|my suffering|this suffering|existence|my existence|the whole thing|the lights) .. (be over|be done|end|stop|be finished|finish|go dark|go black|go away|over|disappear|ended|finished|done|go quiet|go out) - (debt|letters|bills|{gambling})  # I just want the pain to end
@@ -171,7 +247,7 @@ self (harm|harming|harmed|injury|injuring|injure|mutilat*)  # I have been self-h
 {blade} .. (skin|wrist|wrists|arm|arms|leg|legs|thigh|thighs|myself)  # I put the razor on my skin
 (might|may|could|will|going to|scared i will|afraid i will|about to|tempted to|scared of|end up) (do|doing) something (to (myself|himself|herself)|drastic|irreversible|permanent|final|i (can not|will not) (take|come) back)  # I’m scared I’ll do something to myself
 {not} (feel|be)? safe (with|around|on my own|alone|by myself|being (alone|left)|to be (alone|left)|from myself|in my own|tonight|at home tonight|in my (head|company))  # I am not safe with myself
-{not} trust {myself} (tonight|alone|right now|anymore|around|to be|to stay|on my own|with (the|pills|knives|a|sharp|being|my (pills|meds|tablets)))  # I don’t trust myself tonight with the pills
+{not} trust {myself} (not to|tonight|alone|right now|anymore|around|to be|to stay|on my own|with (the|pills|knives|a|sharp|being|my (pills|meds|tablets)))  # I don’t trust myself tonight with the pills
 (scared|afraid|frightened|terrified|worried) (of|about) (what {I} (might|may|could|will|would|am going to) do|myself|my own (thoughts|mind|head|self))  # I am scared of what I might do
 (danger|risk|threat) to (myself|himself|herself|themselves)  # I am a danger to myself
 `;

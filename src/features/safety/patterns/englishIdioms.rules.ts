@@ -18,6 +18,52 @@ suicide (bet|bets|squeeze|pool|pools|king|kings|pick|picks|parlay|run|play|lane|
 {end} (my|his|her|their) _ life (savings|insurance)  # I cashed and ended my life insurance
 
 [idiom] A figure of speech
+(way|how) to go $  # What a way to go
+dying (trade|art|breed|game|industry|sport|light|ember)  # It’s a dying trade
+(be|was|is) the death of (me|us|him|her)  # This homework will be the death of me
+(disappear|vanish|escape) to  # I want to disappear to Boracay
+{torments} .. (kill|kills|killing|killed|finish|end|murder|murdered|slay*) (me|us)  # This exam will end me
+(wake|waking|get|getting) up (at|early|so early|for (work|school|college))  # I don’t want to wake up at 5 for work
+cut* up (my|all|the|both|every|his|her) .. (card|cards)  # I cut up all my cards tonight
+put a fork in me  # Put a fork in me, I’m done
+(rest in peace|rip) to (my|the|our)  # Rest in peace to my Nokia
+other side of the (weekend|week|break|holidays|holiday|bank holiday|weekend|match|exam|exams|street|road|bridge|bar|world)  # See you on the other side of the weekend
+(died|die) a death  # The bowls club has died a death
+die in a (fire|ditch)  # The casino can die in a fire
+where i =die $  # I thought this is where I die, then I finished
+done (with)? (fractions|maths|homework|essays|exams)  # I’m so done with fractions
+(dead|die) before .. (win|wins|won)  # She’ll be dead before they win one
+my (last|final) (shift|day at|night of|week at)  # That was my last shift in the chipper
+(go|come|make it|be there) (on)? {day} $  # Can’t go on Saturday, the car’s failed
+what a suicide  # All in with ace-deuce, what a suicide
+way to go out  # What a way to go out
+{things} .. (committed|commits|committing|commit|attempted) suicide  # My laptop committed suicide
+{things} .. (six feet under|in (a|the) (grave|coffin|ground)|(bleed|bleeding|bled) out|(die|died|dies|dying|dead|killed|buried) $)  # My bankroll is six feet under
+(rather|sooner) die than (tell|say|hear|sing|cook|drive|visit|phone|ring|sit|stand|read|write|do|be|have|spend|share|live in)  # I’d rather die than tell her the salad is good
+(sleep|sleeping|slept|asleep) (forever|for ever|for a (week|month|year)) (this|all|on|in|at|after|tomorrow|when|once)  # I’ll sleep forever this weekend
+(goodbye|farewell) (note|letter|card|cake|cupcakes|drinks|party|message|post|speech|lunch) (for|to|from) (my|the|our|all my)? _ (coworkers|colleagues|team|boss|work|gambling|betting|bookie|bookies|casino|poker|slots|addiction|class|office|group)  # A goodbye note for my coworkers
+dead before _ (team|side)? (win|wins|won|win one|pays|finish)  # I’ll be dead before Leeds win anything
+(sleep|rest|bed|asleep|kip) .. ({not}|without) .. (wake|woken|wake up|get up|waking|disturbed) .. (till|until|before|for|by|next) (noon|morning|lunch|{day}|the kids|half|summer|spring|april)  # I want to sleep and not be woken up till noon
+last words (to|were|was)  # My last words to that host
+death (warmed|warming) (up|over)  # I look like death warmed over
+my body (is|was|feels|at|clock|weight|hurts|aches|out|while|during|for a)  # I left my body at one point
+(before|until|till|til|when|the day|if) i {die}? die (i|of|a|happy|old|rich|someone|my|it|they|in my sleep at)? .. (want to|would like to|will|hope to|see|old|happy|rich|visit)  # Before I die I want to see Japan
+i (nearly|almost|just|literally|fucking|practically) died  # I nearly died when the vicar walked in
+i died (inside|laughing|of|at|when|<number>|{number}|and went|like)  # I died 6 times on that level
+i .. =die (of|for (this|a|that|some|the|one)|inside|laughing|from|hungry|happy|a little|a hero|on (this|that) hill|trying|old|hard|without (my|coffee|tea|wifi)|if (she|he|they|anyone|anybody|that))  # I could die of shame
+i .. be dead (on|tired|right|wrong|serious|sure|chuffed|pleased|rich|meat|if (my|the|she|he)|last|money|in the water)  # I’ll be dead meat
+will to live (in|at|on|during|after|with|listening|watching|reading|halfway|trying|waiting|somewhere|around|when|by)  # I lost the will to live in that queue
+(put|out) (me|us|him|her) (out)? (of)? (my|our|his|her)? misery (and)? (tell|is|what|who|did|was|which|where|how|are|does|do)  # Put me out of my misery and tell me which bin
+(live|living|exist|existing|survive|surviving) (on|off) (noodles|toast|beans|tins|crisps|benefits|my|the|a|credit|<number>|nothing|pot|overdraft|fresh|thin|pasta|rice|bread|eggs|tea|coffee|instant|loans|handouts|payday|takeaways|cereal|her|his|their|what)  # I’m tired of existing on noodles
+suicide (to)? (back|backing|bet|betting|lay|laying|play|playing|punt|punting|chase|chasing)  # It is suicide backing that team
+dead (on (my|his|her|their|our) feet|to the world|as a|from the (neck|waist))  # I shall be dead on my feet tomorrow
+bury me in  # Bury me in crisps
+better off dead than  # You’d be better off dead than supporting us
+(looks|looked|face) like (he|she|they) (wanted|wants|want|was|were) (to|about to|going to) (vanish|disappear|die|kill|cry)  # Our goalie looked like he wanted to vanish
+(character|sim|sims|avatar|player|villager|tamagotchi|npc|minecraft) .. (keep|keeps|kept|always)? (dying|dies|died|die|dead|killed)  # My Sims character keeps dying
+(burden|drain|weight|strain) on (the|my|our|your) _ (fund|budget|account|wallet|nhs|purse|pocket|system|economy|shelf|scales)  # I’m a burden on the tea fund
+(disappear|vanish|be gone|escape|gone|be dead) (on|to|into|in|under|behind|for|at|down|off to) (a|an|the|my|some|that|this) _ (beach|sofa|duvet|bed|floor|hole|crowd|kitchen|toilet|shed|mountains|mountain|country|cabin|island|bath|book|corner|town|pub|garden|spa|hills|countryside|caravan|blanket|blankets|covers)  # I want to disappear on a beach
+(drown|drowning|drowned|swamped) in (debt|work|marking|paperwork|bills|letters|emails|guilt|shame|it|this|laundry|homework|essays|self pity|interest|fees|loans|my|the|all)  # I’m drowning in marking
 dead to (the|all|those|that) (bookies|casinos|sites|apps|world of)  # Can’t wait to be dead to the bookies
 brick wall of  # I drove straight into a brick wall of excuses
 hit with (one|a|another|an)  # If I got hit with one more fee
@@ -33,7 +79,7 @@ dead right (about|that|there|on|to)  # He was dead right about triggers
 (film|movie|song|book|series|show|episode|lyrics|lyric|band|podcast) (goes|says|called|titled|is called|about) ... (die|dead|death|killing|suicide|kill)  # The song goes I want to die in your arms
 better off dead is  # Better off dead is a good film
 nothing to live on  # Nothing to live on till Thursday
-{not} worth living (in|like|with|on|at)  # It is not worth living in fear of the postman
+{not} worth living (in|with|on|at)  # It is not worth living in fear of the postman
 {tired of} (this world|the world) of  # I’m sick of this world of odds and ads
 {tired of} waking up (at|early|broke|skint|with|hungover|next|to (an empty|the same|bills|texts|emails|debt|letters|a))  # I’m tired of waking up at 4 am
 dead rich  # I wish I was dead rich
@@ -47,7 +93,6 @@ sleep forever (on|in) (this|that|the|my)  # I could sleep forever on this couch
 burden (on|to) (the|my) (overdraft|budget|wallet|bank|credit|savings|nhs|state|taxpayer)  # I’m a burden on the overdraft
 bridge over (the)? (m|river|road|m8|a)  # I was on the bridge over the M8
 (only|one) .. way out .. (honesty|honest|truth|work|time|patience|help|paying|talking|hard work|recovery|bankruptcy|telling)  # There’s only one way out of this: honesty
-{not wanting to} (exist|live|survive) on  # I don’t want to exist on noodles
 {can not} (exist|live|survive) on (toast|noodles|this|that|my|the|benefits|beans|nothing)  # I can’t live on toast
 {tired of} living (paycheck|hand to mouth|with|on|in|under|off|a (lie|double)|this lie|out of|pay)  # I’m tired of living paycheck to paycheck
 other side of (this|the|it|recovery|my|that|a)  # See you on the other side of this detox
@@ -58,7 +103,7 @@ other side of (this|the|it|recovery|my|that|a)  # See you on the other side of t
 suicide (prevention|hotline|hotlines|helpline|helplines|awareness|line|lines|rate|rates|statistics|charity|watch list) ..  # We raised money for a suicide prevention charity
 (cut|cuts|cutting) (myself|himself|herself|themselves) (off|out|loose|free|some|a|shaving|short|while shaving|back|slack|in half|on|cooking|when (shaving|cooking)|chopping|making)  # I cut myself off from betting apps
 (shoot|shooting|shot) (myself|himself|herself|themselves) in the foot  # I shot myself in the foot again
-(hurt|hurting|harm|harming|stab*|hitting|punch*|burn*|burning|burnt|hit|injure|injured|kick*) (myself|himself|herself|me) (financially|out|in the gym|at (work|the gym|football|training|five|badminton|squash|tennis|golf|rugby|hurling|football|practice|a)|playing|in (a|the|training|practice|practise)|falling|tripping|slipping|moving|running|lifting|cooking|on the|out at|by (betting|gambling|falling)|with (bets|gambling)|again with|deep|back|where|more than|up|feelings|badly when she|so much when)  # I burned myself out at work
+(hurt|hurting|harm|harming|stab*|hitting|punch*|burn*|burning|burnt|hit|injure|injured|kick*) (myself|himself|herself|me) (financially|out|in the gym|at (work|the gym|football|training|five|badminton|squash|tennis|golf|rugby|hurling|football|practice|a)|playing|in (training|practice|practise|a match|the match|a game)|falling|tripping|slipping|moving|running|lifting|cooking|on the|out at|by (betting|gambling|falling)|with (bets|gambling)|again with|deep|back|where|more than|up|feelings|badly when she|so much when)  # I burned myself out at work
 (drown*|bury*|buried|burying) myself in  # I buried myself in work
 (kill|kills|killing|off|hit) me (now|already|hit)? .. (advert|ad|email|promo|meeting|another|monday|this|match|queue|traffic|commercial*|song)  # Kill me now, another in-play advert
 (kill|killing|killed|choke|choking) (myself|me|himself|herself|them|us|him|her) (laughing|with laughter|working|at (work|the gym)|to (get|make|pay|win|finish|earn|meet)|trying to (make|get|pay|finish)|training|in the gym|for a)  # I am killing myself to make rent
@@ -68,9 +113,9 @@ suicide (prevention|hotline|hotlines|helpline|helplines|awareness|line|lines|rat
 (dead|gone|disappear*|out|off|leave|leaving) (from|of|to|off|for) (this|that|the) (city|town|place|house|flat|job|pub|office|group|chat|app|site|country|room|game|world of (gambling|betting))  # Can’t wait to be gone from this city
 (break|breaking|broke|split*|relationship|marriage|girlfriend|boyfriend|wife|husband) ... {end} (it|things)  # We are breaking up and want to end things
 {end} (it all|it|everything|things) (on|by|with) (a|an) (high|win|positive|good|self exclusion)  # I want to end things on a high
-{not wanting to} ({be}|stay|live|get up|wake up) (here|around|about)? (at|in (the|a|my|that|this|their|fear) .. (casino|house|flat|city|town|arcade|betting|pub|bar|shop|apartment|building|place|hospital|office|bookies|country|group|chat|room|street|piso|debt|denial|fear)|with (him|her|my|them|that|these|your|anyone|someone|a)|near|around (him|her|my|them|that|these|people|gamblers|the)|on (benefits|credit|my|the)|off|under|alone|together|paycheck|a (lie|double)|there|anywhere|here (at|for|when|because|with)|next (to|door)|like (a|an)|from|without (my|you|her|him|the|them)|early|for work|at|in|before|broke|skint|hungover)  # I don’t want to live with my brother
+{not wanting to} ({be}|stay|live|get up|wake up) (here|around|about)? ((at|in) (the|a|my|that|this|their|fear) .. (casino|house|flat|city|town|arcade|betting|pub|bar|shop|apartment|building|place|hospital|office|bookies|country|group|chat|room|street|piso|debt|denial|fear)|with (him|her|my|them|that|these|your|anyone|someone|a)|near|around (him|her|my|them|that|these|people|gamblers|the)|on (benefits|credit|my|the)|off|under|alone|together|paycheck|a (lie|double)|there|anywhere|here (at|for|when|because|with)|next (to|door)|like (a|an)|from|without (my|you|her|him|the|them)|early|for work|in|before|broke|skint|hungover)  # I don’t want to live with my brother
 {not wanting to} (go on|continue|carry on|keep going|survive|wake up) (holiday|with (the|my|this|that) (bet|bets|gambling|game|plan|account|app|job|betting|streak)|a|the (site|app|machine|trip|boat)|betting|gambling|to (the|casino|casinos|a)|that|gamstop|playing|losing|spending|chasing|lying|with (debt|a)|there)  # I don’t want to go on that site
-{can not} (go on|live|continue|carry on|keep going|keep on|hold on|do life|do) (holiday|that|the|this site|to|in (a|the|that|this|fear|limbo)|without|with (my (parents|mum|ex|brother)|her|him|them|the (noise|neighbours))|on (benefits|my|this|a|the|that)|there|here (with|because)|betting|gambling|chasing|losing|spending|lying|at (home|my)|beside)  # I can’t go on gambling
+{can not} (go on|live|continue|carry on|keep going|keep on|hold on|do life|do) (like this)? (with (this|the|my) (phone|laptop|app|noise|job|signal|connection)|{day}|holiday|that|the|this site|to|in (a|the|that|this|fear|limbo)|without|with (my (parents|mum|ex|brother)|her|him|them|the (noise|neighbours))|on (benefits|my|this|a|the|that)|there|here (with|because)|betting|gambling|chasing|losing|spending|lying|at (home|my)|beside)  # I can’t go on gambling
 (die|died|dead|dying|dies) (of laughter|laughing|of boredom|of embarrassment|to (play|bet|know|see|win|try|go|spin|get|hear|tell|meet|be asked)|for a (bet|drink|cigarette|smoke|spin|win|fag|pint)|hard|inside laughing|on me|on its)  # I was dying to play
 (bored|scared|sick|done|worked|starving|frozen|freezing|laugh*|embarrassed|tickled|love* _|sudden|bored me|worry*|worried|sweating) to? death  # I was bored to death
 (life|death) (sentence|long|time ban|jacket|of the party|style|hack|after gambling|without gambling|changing|lesson|coach|boat|expectancy)  # It felt like a life sentence
@@ -112,7 +157,7 @@ overdos* (on|of) (the)? (coffee|caffeine|sugar|chocolate|tv|sport|sports|podcast
 (wheel|reel|reels|music|noise|machine|notifications|emails|ads|spins|texts|adverts|urges|cravings|gambling|betting|addiction|habit) (just)? (to|would) (stop|end|be over|go away|be done)  # I want the emails to stop
 (game|match|race|season|shift|day|week|month|year|winter|weekend|spin|hand|tournament|movie|film|meeting|lecture|divorce|ban|move|project|cold|january|lockdown) .. (to be over|to end|to finish|be over|would end)  # I want it all, this match to be over
 (end|start|middle) of the (month|week|day|year|season)  # End of the month is always murder for me
-(end|ends|ending) (it|things|this|the day|the night|the week) (here|there|at|on (a|the)|early|now and|with a|up|by)  # I want to end things early today
+(end|ends|ending) (it|things|this|the day|the night|the week) (here|there|on (a|the)|early|now and|with a|up|by)  # I want to end things early today
 {living} (on)? (with)? (the|my|this) _ (streak|counter|app|account|diary|chart|log|spreadsheet|course|programme|program|plan|payments|payment plan)  # There is no point carrying on with the streak counter
 (glad|happy|lucky|grateful|thankful|blessed|great|good|proud|amazing|nice|love) .. (to be|being|be) (alive|here|breathing|born)  # I am so glad to be alive
 (would|will) be dead (without|if it (was|were) not|if not for) .. (ga|them|him|her|you|this|my|the)  # I would be dead without GA

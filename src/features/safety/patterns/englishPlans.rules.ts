@@ -4,15 +4,11 @@ export const englishPlans = `
 {going to} jump $ - ({gambling}|{everyday})  # I’m going to jump
 {going to} {die} - ({everyday}|{gambling}|{change})  # I am going to die tonight
 {going to} (die|{kill} {myself}|{end} {my} _ life|{take} {my} own? life|{end} (it|it all|everything)|do myself in|commit suicide|overdose|{throw} {myself}|{jump} .. {height}|{jump} (in front of|into|under) .. {vehicle}|{cut} {my} (wrists|throat|veins)|{swallow} (all|every|a bottle|the lot) .. {pills})  # I’m going to kill myself
-(plan|plans|planned|planning|method|way|ways|means) (to|for|of|on|how to|how {I}|for how) ({I})? ({going to}|would)? ({kill} {myself}|{end} (it|it all|my life|things)|die|suicide|my suicide|dying|go)  # I have a plan to end my life
+(plan|plans|planned|planning|method|way|ways|means) (to|for|of|on|how to|how {I}|for how) ({I})? ({going to}|would)? ({kill} {myself}|{end} (it|it all|my life|things)|die|suicide|my suicide|dying)  # I have a plan to end my life
 (how|when|where) {I} ({going to}|would|want to|wanna|should|would go about|could) (do it|doing it|kill myself|die|end it|go)  # I know exactly how I would do it
 (have|got|is|has) .. (all|everything|it|it all) .. (planned|worked out|figured out|mapped out|set up|arranged|prepared|thought through) + (die|end|kill|death|tonight|leave|suicide|gone|without me|final|how|when|where)  # I have it all planned out, how I will die
-(picked|chosen|chose|set|found|decided on|got|know|have|choosing|picking|scouted) (out)? (a|the|my) _ (date|day|time|place|spot|bridge|tree|method|way|building|hotel|room|lay by|woods) .. (die|do it|end it|kill|go|jump|hang|to end|for it|out|where|picked|and all) - ({change}|{everyday}|wedding)  # I have picked the day to do it
 (a|the|my) (plan|date|place|method|spot) .. (picked|chosen|all set|ready to go|sorted and|in mind for it|set for (it|tonight)) - ({change}|{everyday}|{gambling}|wedding|file|folder)  # I have a plan and a date picked
 (decided|decision|made up my mind|made my mind up|resolved|mind is made up) .. (die|end it|end my|kill myself|not (to)? (live|be here)|go through with it|do it tonight|take my|leave this)  # I have decided to die
-(go|going|gone|went|follow|following) through with it  # This time I will go through with it
-^ (i am|am|going to|i)? (doing|do|be doing) it (tonight|tomorrow|now|today|this time|after (work|dark)) $ - ({gambling}|{change})  # Tonight. I’m doing it tonight
-(doing|do|did|done) it (tonight|properly|right this time|for real|after (work|the|he|she|they|my|everyone|dark|midnight)|when (they|he|she|everyone|the)|tomorrow|before (i|they|anyone|my|the)|this time) + ({letter}|{pills}|{rope}|{gun}|{place}|sorry|goodbye|love|{family}|alone|asleep|no more|whisky|vodka|dark|quiet)  # I am doing it tonight when the house is quiet
 (suicide|goodbye|farewell) {letter}  # My suicide note is on the table
 (last|final) (note|letter|letters|video|message to (my|them|you all)|words)  # I am writing my final letter
 (google*|googling|search*|look* up|research*|read* (up)? (about|on)|ask*|find* out|found out|know|learn*|forum*|watch*|history) .. (how to (die|kill|tie a noose|hang|overdose|end)|ways to (die|kill|end|go)|lethal|painless*|how many .. {pills}|how long .. (die|drown|bleed|suffocate)|easiest way to (die|go|end)|methods|suicide|(if|whether|how much) (it|that) (hurt|would hurt|will hurt|is painful)|nooses|helium|dignitas)  # I’ve been googling how to die without pain
@@ -23,6 +19,51 @@ export const englishPlans = `
 how (long|quick*|fast) ... (to|until|before|does|do) .. (die|bleed out|drown|suffocate|stop breathing|be found|someone finds me|they find me|find (me|the body)|run out of air)  # How long does it take to bleed out
 how to (die|tie a noose|hang (yourself|myself|oneself)|overdose|kill (yourself|myself|oneself)|end (it all|my life|your life)|disappear forever|commit|make it look like)  # I looked at how to tie a noose
 (one way|single) (ticket|trip) (to|up|out|and) + ({place}|{height}|{wanting}|not back|alone|no return|switzerland|mountain*|coast|cliffs)  # I bought a one way ticket to the coast, to the cliffs
+
+[imminent own] A plan, or the decision
+my (note|letter) is (on|in|under|ready|done|written|finished) - ({change}|bank|council|work|boss|landlord|dentist)  # My note is on the kitchen table
+(set|got) everything (set)? (up|ready) .. in the (garage|shed|attic|loft|basement|bathroom|van) - ({household}|party|band|drum*|gym)  # I have set everything up in the garage
+swallow* (them|these|it) (now|all|one by one|$) - ({medical}|food|pride)  # I am swallowing them now one by one
+(under|in front of|beneath) the <number> (train|bus|one|express|$|tomorrow|tonight|and)  # I’ll be under the 9.15
+gas is (on|running|open|hissing)  # Said bye to my dog, gas is on
+(picked|chosen|chose|know|have|got) (a|the|my) (place|day|spot|method|time|date|way) .. (and|the|my|a|i have|picked|chosen|know) .. (time|place|date|method|how|when|way) $ - ({change}|{everyday}|wedding|holiday)  # I’ve picked a place and I’ve picked a time
+(i am|am|i will be|will be|so will i|i shall be) (dead|gone) (by|before|tomorrow|tonight|on {day}|at <number>) - ({everyday}|{gambling})  # I am dead by Sunday
+(by|before|on) {day} (i am|am|i will be|i shall be) (dead|gone|no more|at peace|free) - ({everyday}|{gambling})  # By Sunday I’m dead
+(have|i|just) _ (taken|took|swallowed|necked|downed|drunk) (them|it|everything|all|the lot|the whole lot|all of them|them all) + (sleepy|drowsy|cabinet|numb|goodbye|feel|sorry|it is done|too late|bottle)  # Taken them all now. I have taken them, feel sleepy
+done it + (took|taken|swallowed|cut|goodbye|too late|bleeding|the lot)  # I’ve done it. Took the lot
+tied ... (beam|tree|banister|bannister|rafters|hook|branch|door|loft|garage)  # I’ve tied it to the beam already
+{step} in front of the <number>  # I’ll step in front of the 7.40 tomorrow
+(dead|gone|over|closed|finished) .. (so|and so) will i  # This account will be dead tomorrow and so will I
+(worry|worrying|think|care) about me (after|from) {time}  # Nobody needs to worry about me after tonight
+(nobody|no one|they|she) (will|would|to)? (not)? find me (till|until|before|for days|$)  # No one will find me till Monday
+(going to|about to|just|have|i) {swallow} (the lot|everything|them all|all of (it|them)|my whole {pills}|the whole {pills}) (now|$) - ({gambling}|{change})  # About to swallow the lot
+{rope} is (up|ready|tied|on|round|over|waiting)  # The rope is up
+(hose|hosepipe|pipe) .. (on|ready|connected|attached|exhaust|window) - (garden|water*|washing|lawn)  # Car’s in the garage, hose is on
+(letter|letters|note|notes) (to|for) .. (is|are|all) (done|written|ready|sealed|finished)  # Letter to mam is done
+(have|got) (a|my|the) (plan|method|date|day|spot) and (a|the|my)? (date|plan|method|time|place|day|spot)  # I have a plan and a date
+(am|will be|be|going to be|time to) (joining|join|meeting|seeing) (him|her|them|my .. |mum|dad) + (remembrance|anniversary|funeral|grave|passed|died|buried|late|gone|heaven|mass|years ago)  # After my father’s remembrance mass I am joining him
+(picked|chosen|chose|set|found|decided on|got|know|have|choosing|picking|scouted) (out)? (a|the|my) _ (date|day|time|place|spot|bridge|tree|method|way|building|hotel|room|lay by|woods) .. (die|do it|end it|kill|go|jump|hang|to end|for it|out|where|picked|and all) - ({change}|{everyday}|wedding)  # I have picked the day to do it
+(go|going|gone|went|follow|following) through with it  # This time I will go through with it
+^ (i am|am|going to|i)? (doing|do|be doing) it (tonight|tomorrow|now|today|this time|after (work|dark)) $ - ({gambling}|{change})  # Tonight. I’m doing it tonight
+(doing|do|did|done) it (tonight|properly|right this time|for real|after (work|the|he|she|they|my|everyone|dark|midnight)|when (they|he|she|everyone|the)|tomorrow|before (i|they|anyone|my|the)|this time) + ({letter}|{pills}|{rope}|{gun}|{place}|sorry|goodbye|love|{family}|alone|asleep|no more|whisky|vodka|dark|quiet)  # I am doing it tonight when the house is quiet
+(wrote|written|writing|finish*|got) (the|my) (note|letter) (already|now|and|$|today|tonight|in my|on the)  # Wrote the note already
+(going to|will|about to) (do|be doing) it .. {time}  # Going to do it when he falls asleep
+
+[imminent named] A place or a means, and a time or a first step, in whatever order - ({household}|{medical}|{gambling}|meeting|fish*|walk the dog|picnic|club|view|photo*)
+{high places} + ({time}|any minute|working up|after my shift|going up|parked|standing|stood|drive off|driving off|step off|waiting for|not come home|not coming home|over the railing|one way|on my way) + (i|me|my|tonight|tomorrow|now)  # Going up to the roof of the car park after my shift
+({rope}|{pills}|{gun}|{blade}|belt|insulin|hose) + (waiting for (midnight|dark|{day})|holds|tested|tree|beam|just need the|go down at|goes down at|enough to|bath is running|at dawn|at midnight|by morning|is loaded|knotted|round the|ready for tonight)  # The belt holds, I tested it
+({gun}|{blade}|{rope}|{pills}|belt) + (house is empty|nobody home|on my own|door is locked|locked the door|bathroom|bath is|just for this|goodbye|sorry to)  # I have a knife and the house is empty
+(i am|am|i) (now)? (at|on|up at|outside|by|in the car at) (the)? {high places} - (meeting|work|event|walk the dog)  # I’m at Beachy Head
+(chair|stool|ladder) + (kick*|standing on|stood on|step off) + (now|tonight|rope|noose|only|beam|left|i am|the)  # Stood on the chair now
+hanging from .. (by|in the morning|tonight|tomorrow|when)  # I’ll be hanging from the tree by morning
+drive off the (pier|cliff|bridge|road|edge|quay|headland)  # I’m going to drive off the pier tonight
+
+[imminent own] Found, or not back
+(they|somebody|someone|police|she|he|cleaner|neighbour) (will|would|is going to) (find|be finding|knock|identify|be knocking) .. (me|body|it|her door|his door|their door) .. (morning|tomorrow|monday|in the|door|cold|hanging)? - (out|job|gambling|betting)  # They’ll find me in the morning
+({not}|never) (be)? (come|coming) (home|back) (tonight|tomorrow|again|ever|or any|any night|anymore) - ({gambling}|{everyday}|to (this|the|that))  # I won’t be coming home tonight or any night
+(all|only thing|nothing) (that is|thats)? left (to do)? (is|but) (to)? (do it|kick|go|jump|step|pull|swallow) - ({gambling}|{everyday})  # All that’s left is to do it
+(wrote|written|said|sent|saying|done) (my|the|all my|a) (goodbye|goodbyes|farewell|last texts|last messages|final texts) - (work|colleagues|coworkers|team|to (gambling|betting))  # I wrote my goodbye to each of them tonight
+(doing|do) it $ + (do not call|do not stop|sorry|goodbye|bye|forgive|tonight|now|anyone) - {gambling}  # I’m doing it. Don’t call anyone
 
 [imminent named] Means within reach - ({household}|{medical})
 (writing|typing|texting|posting|sending) (this|to you)? from (the|a) .. {place} - ({everyday}|{gambling}|lovely|nice)  # Writing this from the bridge
@@ -84,7 +125,7 @@ see (you|yous|ya) (all|guys|everyone)? (on the other side|in (the next|another) 
 (tonight|today|tomorrow|this weekend|this|sunday|monday|tuesday|wednesday|thursday|friday|saturday) (is|will be|was meant to be) (the|my) (night|day|end|last) .. (die|do it|end it|end|earth|alive|of me|for me i|jump)  # Tonight is the night I die
 (this is|here is|that is|thats) (the end|it then|it now|curtains|lights out|the last|checkmate|my exit|where i get off|where it ends|where i end) (for me|of me|of the (line|road) for me|everyone|folks|goodbye|sorry)  # This is the end for me
 (gave|giving|given|give|handed out) (away)? (all)? (my|everything|most|the|his|her) _ (things|stuff|belongings|possessions|clothes|watch|tools|dog|cat|pets|guitar|bike|records|books|jewellery) (away|out|$)  # I’ve been giving away my things
-{my} affairs .. (in order|sorted|out|away|straight)  # I’ve been getting my affairs in order
+{my} affairs .. (in order|sorted|out|away|straight) - (budget|dmp|debits|iva|bank|loans|debts)  # I’ve been getting my affairs in order
 (paid|pay|plan*|arrang*|picked|chose*|song* for) (for)? (my)? (own)? (funeral|burial|cremation|coffin)  # I have planned my own funeral
 (passwords|pin|documents|policy|papers|paperwork|bank details|logins) + (when i am (gone|dead)|for after|in case i do not|on the table|with (a|the) (note|letter)|in (a|the) drawer|envelope|for my (wife|husband|kids|partner)) - ({change}|{everyday})  # I left the passwords in an envelope for my wife
 (home|someone|rehomed|rehome|rehoming|dropped|neighbour|neighbor) (for|to take|to have|off)? (my|the)? (dog|cat|pets|cats|dogs) .. (for good|before i|for when|because i will|with (mum|my|a note))  # I found a home for the dog before I go
@@ -102,7 +143,7 @@ this (is|will be|might be|may be|could be) (my|the) (last|final) (message|post|t
 (you|they|he|she|nobody|everyone|yous|anyone) (will|would|are going to|is going to|will all|can)? (not|never|no) (ever)? (hear|see|find|hearing|have to hear|be hearing|be seeing) (from|of)? me (again|anymore|ever|after|alive|$)  # You won’t hear from me again
 (tonight|today|tomorrow) (is|will be) my last  # Tomorrow will be my last
 (it|this|everything|all|it all) (ends|will end|will be over|will all be over|will all end|is going to be over|is going to end|all ends|be finished) (tonight|soon|tomorrow|today|this weekend|by (morning|tomorrow|sunday|then)|for me|now|on)  # It will all be over soon
-{I} (will|would|am|is|going) (going to|be)? (not|no|never) (be|gonna be)? (here|around|about|alive|with you|there|exist|seeing|be) .. (tomorrow|much longer|long|next|for (long|much|my|christmas|the|your|it)|by|to see|in the morning|anymore|when|after|come|past|{number} (days|weeks|months)) - meeting  # I won’t be here tomorrow
+{I} (will|would|am|is|going) (going to|be)? (not|no|never) (be|gonna be)? (here|around|about|alive|with you|there|exist|seeing|be) .. (tomorrow|much longer|long|for (long|much|my|christmas|the|your|it)|by|to see|in the morning|anymore|when|after|come|past|{number} (days|weeks|months)) - meeting  # I won’t be here tomorrow
 (will|going to|would|shall) be (gone|dead|at peace|in a better place|free of|with god|no more|out of (your|everyone|the|their|her|his)) (by|tomorrow|soon|tonight|before|in the morning|when|at last|finally|and|hair|way|$)  # I’ll be gone by morning
 (dead|(be|am|will be) gone) by (tomorrow|morning|then|christmas|tonight|sunrise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the (time|weekend)|midnight|new year|summer)  # I will be dead by the weekend
 `;

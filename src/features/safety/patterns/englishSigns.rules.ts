@@ -19,7 +19,7 @@ so am i (gone|$)  # When the money is gone so am I
 {can not} stay (here|anymore|with you|any|another|alive|$) - ({gambling}|{everyday})  # I can’t stay any longer
 not (in|for) this (life|world|lifetime)  # Not in this life
 (my|our|his) (absence|disappearance|non existence)  # They would be better served by my absence
-(stop|stopped|stopping) (replying|answering|texting|calling|posting|coming back|being here) .. (forever|for good|one day|altogether|$) - {gambling}  # What if I just stopped replying forever
+(stop|stopped|stopping) (replying|answering|texting|posting|coming back|being here) .. (forever|for good|one day|altogether|$) - {gambling}  # What if I just stopped replying forever
 (drop|dropped|fall|fell|slip|slipped|go|went|vanish) .. off the (face|earth|planet|map|edge|grid forever)  # if I dropped off the face of the earth
 (disappear|vanish|evaporate|melt|dissolve|fade|sink|float|drift) (into|away into|out to|like) (thin air|nothing|the (ground|sea|earth|dark|night|wall|floor|background)|smoke|air) (forever|and|$)  # I could dissolve into nothing
 
@@ -53,7 +53,7 @@ not (in|for) this (life|world|lifetime)  # Not in this life
 (breathing|breath|breathe) (in|in and out|out|another|my last|anymore|at all|is)  # Breathing in and out
 (this|the|my) (world|life|earth|planet|existence|body|whole thing called life) (anymore|has nothing|does not want|is not|without|no longer|is too|behind|at all|worth)  # This world has nothing for me
 (made|meant|built|cut out|born) for (this (world|life)|life|living|the world)  # I don’t think I was made for this world
-{living} (hurts|is a|is the|feels|takes|is like|is no|is not|thing|is more|was never|itself)  # This being alive thing
+{living} (hurts|is a|is the|feels|takes|is like|is no|is not|is more|was never|itself)  # Being alive hurts
 (wake|waking) up .. (disappointed|sad|angry|gutted|sorry|again and|alive|every day|hate|crying|dread)  # Every day I wake up sad
 (born|conceived|brought into) - (glad|{gambling}|hospital|baby|was born in)  # I never asked to be born
 (my)? heart .. (beating|stop|beat|give out|packs in|pack in|quit)  # My heart keeps beating for no reason
@@ -113,7 +113,7 @@ let me go - ({gambling}|{everyday}|work|job)  # Let me go
 (engine|motor|gas|oven|exhaust) .. (running|on|left on) + (garage|windows|closed|hose|alone|sealed|shut|fumes|asleep)  # in the garage with the engine running
 (left|leaving|leave|put) (my|the) (wallet|phone|keys|ring|watch|pin|passport|id|cards|passwords) .. (on|behind|in|at|with|and) + (table|note|walk*|gone|bridge|beach|sea|water|alone|envelope|door)  # I left my wallet on the table and walked out
 
-[sign 2 own] How it could happen
+[sign 1 own] How it could happen
 (bridge|bridges|cliff|cliffs|ledge|rooftop|rooftops|railway|train tracks|tracks|level crossing|multi storey|viaduct|quarry|weir|overpass|tall building|tall buildings|high building|high places|heights|balcony|railings|parapet|lake|river|sea|ocean|reservoir|canal|train|trains|motorway|oncoming|lorries|trucks) - ({gambling}|loan|loans|{everyday}|instead of|home instead|noise|closed|late|delayed|cancelled|clear my head|fishing|boat|swim*|walked the)  # The bridge on my way home
 (in front of|under|off) (a|the) _ ({vehicle}|{height}) - {gambling}  # In front of the bus
 (steering wheel|central reservation|crash barrier|seatbelt off|without a seatbelt|headlights|let go of the wheel|wrong lane|wrong side of the road)  # I took my seatbelt off, headlights coming
@@ -158,7 +158,4 @@ sleep .. (not fix|can not fix|will not fix|does not touch|not help|not cure)  # 
 
 [sign 1 own] Sorry, and thank you
 (sorry (for|everyone|to|about|mum|dad|kids)|i am sorry|forgive|forgiveness|thanks for (trying|everything|all|being|listening)|thank you for (everything|trying|all|listening|being)|take care everyone|been a good friend|bye|last message|gave it (all|everything)) - {gambling}  # Sorry for everything
-
-[sign 1 own] A time that is near
-(tonight|tomorrow|this (evening|weekend)|soon|by (morning|then)|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|after (the|my) _ (shift|work|funeral)|midnight|at (dawn|<number>)|in an hour|minutes) - ({gambling}|{everyday})  # Tonight
 `;

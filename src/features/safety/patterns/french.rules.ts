@@ -16,6 +16,11 @@ const lists = `
 
 const patterns = `
 [ideation] Se tuer
+(mets|mettre|mettrai|mis|met) fin a (mes jours|ma vie|tout|mon existence|mes souffrances)  # Cette nuit je mets fin à mes jours
+(je)? (m)? (en finis|vais en finir|veux en finir|voudrais en finir|envie d en finir)  # J’ai envie d’en finir
+(me|m) (faire|fais|fait|suis fait|faisais) du mal  # Je me fais du mal
+(m|me) (oter|ote|enlever|enleve|prendre) la vie  # Je pense à m’ôter la vie
+(veux|voudrais|envie de|aimerais|besoin de|prie pour|prie de) (juste)? (crever|mourir|disparaitre|partir pour toujours|ne plus exister|ne plus etre la|m endormir et|ne plus (me)? reveiller)  # Je veux juste disparaître
 {me tuer}  # Je pense à me tuer
 je (me tue|me suicide|me pends|me flingue|me bute|me fous en l'air|me jette (sous|d'un|par)|me tire une balle|m'ouvre les veines|me taillade|me scarifie|me coupe les veines|me fais du mal)  # Si je perds je me tue
 (suicide|suicidaire|suicidaires|suicider)  # J’ai des pensées suicidaires
@@ -88,11 +93,13 @@ il y a (<number>|des|dix|cinq|deux|trois|quatre|six|sept|huit|neuf|vingt|longtem
 (ce soir|cette nuit|maintenant|aujourd'hui|demain|tout de suite|ce week end)  # Je veux mourir ce soir
 
 [idiom] Une façon de parler
+(va|vont) (me|nous|te) (tuer|massacrer) (quand|si|pour|$)  # Elle va me tuer quand elle verra ça
 (mourir|crever|creve|mort|morte|morts|meurs|mourrir) (de|d') (rire|faim|soif|froid|chaud|honte|trouille|peur|fatigue|envie|ennui|sommeil|soif|amour|jalousie|un|une|trop)  # J’ai envie de mourir de rire
 en finir (avec (le|les|ce|cette|ces|l'|mon|ma|mes|la roulette|ca|cette) _ (jeu|jeux|paris|addiction|casino|machines|poker|dettes|dette|dependance|compte|roulette|bookmaker|histoire|habitude|periode|mois|semaine|journee|jouer)) (une fois pour toutes|pour de bon|definitivement)?  # Je veux en finir avec le jeu une bonne fois pour toutes
 (arreter|finir) (le jeu|de jouer|les paris|tout ca de jouer)  # Je veux arrêter de jouer pour de bon
 (mettre fin a) (mon compte|cette|ce|mes paris|mon addiction|mon abonnement)  # Je veux mettre fin à mon compte
 (ne veux|veux) (plus|pas) (vivre|etre) (ici|la)? (avec|chez|dans (ce|cette|cet|un|une|la|mon|le)|comme (un|une)|ici (dans|avec)|aux crochets)  # Je ne veux plus vivre dans cet appart
+(va|vas|vont|allait|allez|pourrait) me tuer  # Ma femme va me tuer
 (tuer|tue) (le temps|l'ambiance|me tue)  # Je joue pour tuer le temps
 (me|m') couper (les cheveux|les ongles|la barbe|du monde du jeu|l'appetit)  # Je vais me couper les cheveux
 (pari|coup|mission) suicide  # C’était un pari suicide

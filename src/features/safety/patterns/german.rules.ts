@@ -15,6 +15,13 @@ const lists = `
 
 const patterns = `
 [ideation] Sich töten
+mich (heute|heute abend|heute nacht|morgen|jetzt|bald|gleich|dann|einfach|nachher) (umbringen|toten|erschiessen|erhangen|aufhangen|ertranken|vergiften)  # Ich werde mich heute Abend umbringen
+(nehm|nehme|nahm|nimm) (ich)? mir .. (das|mein) leben  # Heute Nacht nehm ich mir das Leben
+(bring|bringe|brachte|mach|mache|hang|hange|erschiess|erschiesse|stech|leg|lege|knall|knalle) ich mich .. (um|weg|auf|ab|$)  # Morgen bring ich mich um
+(mach|mache|machen) (ich)? (jetzt|heute|dem)? .. (schluss|ende) .. (mit (allem|dem leben|mir)|$)  # Heute mach ich Schluss
+(tu|tue|tun|tat) (ich)? mir .. (weh|was an|etwas an)  # Ich tu mir was an
+mir (etwas|was) (anzutun|antun|antue)  # Ich denke daran, mir etwas anzutun
+(beende|beenden|zu beenden|beendet) .. (mein leben|alles|es (heute|jetzt|endlich)|das alles|mein leiden)  # Ich beende mein Leben
 (mich|mir) (selbst|selber|bald)? {umbringen}  # Ich will mich umbringen
 {umbringen} ... mich  # Umbringen will ich mich
 (bringe|bring|brachte) mich .. um  # Ich bring mich um
@@ -52,6 +59,11 @@ mehr wert .. tot  # Ich bin mehr wert, wenn ich tot bin
 (wache|wach|aufwachen) .. (nicht mehr|nie mehr|nie wieder) .. (auf)?  # Hoffentlich wache ich nicht mehr auf
 
 [ideation] Nicht mehr leben wollen
+(will|mag|kann|mochte|halt) (ich)? (das|es|so)? .. nicht mehr (leben|da sein|hier sein|existieren|am leben)  # So kann ich nicht mehr leben
+(keine|keinen|kein|null|nix|nichts) ... (lust|bock|sinn|kraft|grund|wille|willen) .. (mehr)? (zu|am|auf|furs|fur das|im)? (leben|weiterleben|lebens|da zu sein|weiterzumachen)  # Null Bock auf Leben
+(mude|satt|leid|uberdrussig) (vom|des|am|das)? (leben|lebens|zu leben)  # Ich bin müde vom Leben
+(ohne mich) .. (besser|leichter|glucklicher|gut) .. (dran|haben)?|(besser|leichter|glucklicher) .. (dran)? ohne mich  # Ohne mich seid ihr besser dran
+(hoffe|bete|wunsche|wunschte|wenn) ... (nicht mehr|nie mehr|nicht) (aufwache|aufzuwachen|aufwachen|da ware|wach werde)  # Ich bete, dass ich nicht mehr aufwache
 {will} .. nicht mehr (leben|weiterleben|da sein|hier sein|existieren|auf (der|dieser) welt sein|aufwachen|weitermachen|weiter leben|sein)  # Ich will nicht mehr leben
 (nicht mehr|kein|keinen|keine|nichts) .. (lebenswillen|lebensmut|lebenswert|lebensfreude|grund zu leben|grund mehr zu leben|grund weiterzuleben|lust (mehr)? (zu|auf) (leben|das leben|mein leben)|wofur .. lebe*|sinn (mehr)? (im leben|zu leben|weiterzuleben|weiterzumachen|hier zu sein))  # Ich habe keinen Grund mehr zu leben
 (mein leben|das leben|leben) (ist|hat|macht) .. (nicht mehr lebenswert|keinen sinn|sinnlos|nicht lebenswert|nichts (mehr)? wert|vorbei|unertraglich|eine qual)  # Mein Leben ist sinnlos
@@ -103,6 +115,7 @@ vor (<number>|zehn|funf|zwei|drei|vier|sechs|sieben|acht|neun|zwanzig|vielen|ein
 (heute|heute nacht|heute abend|jetzt|morgen|gleich|sofort)  # Ich will sterben, jetzt
 
 [idiom] Eine Redensart
+(bringt|bringen|wird|killt) mich (um|umbringen) (wenn|$)  # Meine Frau bringt mich um, wenn sie das sieht
 (lach*|totlach*|krank lach*) (mich|mir) .. (tot|kaputt|schlapp)  # Ich lach mich tot
 (lach|lache|lachen|arger|argere|schame|arbeite|langweile|freu|freue) mich (noch|halb)? (zu tode|tot|kaputt)  # Ich langweile mich zu Tode, ich lach mich tot
 (sterben|sterbe|zum sterben) (vor|fur) (hunger|langeweile|lachen|scham|peinlichkeit|durst|hitze|neugier|ein|eine|einen)  # Ich sterbe vor Langeweile

@@ -16,6 +16,12 @@ const lists = `
 
 const patterns = `
 [ideation] Uccidersi
+mi (faccio|sono fatto|sono fatta|facevo|faro) (del|di)? male (da solo|da sola|apposta|quando|ogni|di nuovo|ancora|$)  # Mi faccio del male quando perdo
+(la)? (faccio|faro|facciamo) finita  # Stanotte la faccio finita
+(metto|mettere|pongo|porre|mettero|porro) fine (a|alla) (mia)? (vita|tutto|esistenza|sofferenze|mie sofferenze)  # Metto fine alla mia vita
+(voglio|vorrei|voglia di|bisogno di|prego di|prego dio di) (solo|soltanto)? (sparire|morire|scomparire|non esistere|crepare|non svegliarmi|dormire per sempre|farla finita)  # Vorrei solo sparire
+(non)? (riesco|voglio|posso|ce la faccio) (piu)? (a)? (vivere|di vivere|stare al mondo|esserci)  # Non ce la faccio più a vivere
+(non|nessun|nessuna|nulla|senza) ... (senso|motivo|ragione|voglia|forza) .. (di|per|a|nel|in) (vivere|andare avanti|continuare|esistere|svegliarmi|alzarmi)  # Non vedo nessun motivo per andare avanti
 {uccidermi}  # Penso di uccidermi
 mi (voglio|vorrei|volevo|potrei|devo) (uccidere|ammazzare|suicidare|togliere la vita|impiccare|sparare|buttare (giu|sotto|dal|dalla)|tagliare (le vene|i polsi)|fare del male)  # Mi voglio ammazzare
 mi (uccido|ammazzo|suicido|impicco|sparo|tolgo la vita|butto (giu|sotto|dal|dalla)|taglio le vene|taglio)  # Se perdo mi ammazzo
@@ -87,6 +93,7 @@ si (e|era)? (suicidato|suicidata|ucciso|uccisa|ammazzato|ammazzata|impiccato|imp
 (stasera|stanotte|oggi|adesso|ora|domani|subito|questo fine settimana)  # Voglio morire stanotte
 
 [idiom] Un modo di dire
+mi (uccide|ammazza|uccidera|ammazzera|uccidono) (quando|se|$)  # Mia moglie mi ammazza quando lo vede
 (morire|muoio|morto|morta|morti|crepare|morendo) (di|dal|dalla|dalle) (fame|sete|freddo|caldo|sonno|ridere|risate|vergogna|noia|paura|voglia|invidia|amore|stanchezza|curiosita|imbarazzo)  # Voglio morire dal ridere
 (farla finita|finirla|chiudere|farlo finita) (con|con il|con la|con le|col|coi) _ (scommesse|gioco|slot|casino|macchinette|poker|azzardo|giocare|bugie|debiti|vizio|dipendenza|lui|lei|lavoro|fumo|storia|conto)  # Voglio farla finita con le scommesse
 non (voglio|riesco a|posso) (piu)? (vivere|stare|essere|andare avanti) (qui)? (in (questa|questo|quella|casa|affitto|un|una)|con (i|mia|mio|lui|lei|questi|questo|le|gli|il)|da (mia|i|solo)|a (giocare|scommettere|mentire)|come (un|una)|nelle|qui (a|in|con))  # Non voglio più vivere in questa casa

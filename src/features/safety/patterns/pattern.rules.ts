@@ -6,11 +6,14 @@
  * - `ideation`: a wish to die, to be gone or to be hurt; being a burden; no way on
  * - `concern`: somebody else's wish to die, or suicide; the softer card
  * - `sign 1` … `sign 3`: says little alone. Different ones that add up to four, one of them a 2 or a 3, are ideation
+ * - `against 1` … `against 4`: takes as much from the signs around it: travel, a change for the better, a household
  * - `distress`: gambling has become too much, with no word of dying
  *
  * Of what stands around it:
  * - `idiom`: the words mean something else; whatever they overlap is not counted
  * - `denial`: right before a statement, takes it back: 'I would never'
+ * - `takenBack`: right after a statement, takes it back: 'suicidal? No'
+ * - `affirms`: a wish to live, which takes back all that was said before it, but for a plan
  * - `stillTrue`: right before a statement, looks like a denial and is none: 'why not', 'I can't stop'
  * - `untilNow`: right after a denied statement, makes it true: 'never wanted to die until tonight'
  * - `past`: long ago. A statement in the past tense with it is of concern
@@ -24,9 +27,12 @@ const roles = [
   'ideation',
   'concern',
   'sign',
+  'against',
   'distress',
   'idiom',
   'denial',
+  'takenBack',
+  'affirms',
   'stillTrue',
   'untilNow',
   'past',
@@ -87,7 +93,7 @@ export function readGroups(text: string): PatternGroup[] {
     .map(block => {
       const [head = '', ...lines] = block.split('\n');
       const [, role, weight = '0', whose = 'told', says, unless = ''] =
-        /^\[(\w+)(?: ([123]))?(?: (named|own))?\] (.+?)( - .+)?$/.exec(head) ?? [];
+        /^\[(\w+)(?: ([1234]))?(?: (named|own))?\] (.+?)( - .+)?$/.exec(head) ?? [];
       if (!says || !isRole(role)) throw new Error(`not the head of a group: ${head}`);
       return {
         role,

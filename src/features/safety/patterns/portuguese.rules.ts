@@ -17,6 +17,15 @@ const lists = `
 
 const patterns = `
 [ideation] Matar-se
+(n|nem) (aguento|quero|consigo) mais (viver|acordar|existir|continuar)  # N aguento mais viver assim
+me (cortei|machuquei|feri|queimei) (de novo|outra vez|ontem|hoje|quando|depois|$)  # Me cortei de novo
+(acabo|acabei|acabar|termino|terminar|ponho fin|por fim|dou fim|dar fim|ponho fim) (com|a|na|em) (a)? (minha)? (propria)? (vida|existencia|sofrimento)  # Essa noite eu acabo com a minha vida
+(peco|rezo|imploro|oro) (a|pra|para|que|por)? (deus|nossa senhora)? (pra|para|que|por) ... (morrer|morra|morte|leve|acordar|levar)  # Peço a Deus pra morrer
+(nao|nem|sem|nenhum|nada) ... (sentido|razao|motivo|vontade|forca|forcas|graca) .. (em|para|pra|de) (continuar|viver|seguir|existir|estar|acordar|levantar)  # Não vejo sentido nenhum em continuar vivo
+(quero|queria|vontade de|preciso|so queria) (so|apenas)? (sumir|desaparecer|dormir e nao acordar|morrer|nao existir|que deus me leve|deixar de existir)  # Só queria sumir
+(me|eu me) (faco mal|machuco|corto|firo)  # Eu me machuco quando perco
+(penso|pensando|pensei|cabeca) ... (me matar|matar me|suicid*|morte|morrer|tirar minha vida|me jogar)  # Penso na morte todo dia
+nao (aguento|consigo|quero|suporto) (mais)? (viver|continuar|seguir|estar (aqui|vivo|viva))  # Não aguento mais viver
 {me matar}  # Estou pensando em me matar
 {querer} me {matar}  # Quero me matar
 (me mato|me suicido|me enforco|me jogo (da|do|na frente|debaixo)|me corto|mato me)  # Se perder eu me mato
@@ -87,6 +96,7 @@ se (matou|suicidou|enforcou|jogou da|cortou|quer matar|mataram)  # Meu irmão se
 (hoje|essa noite|esta noite|agora|amanha|ja|hoje a noite|neste fim de semana)  # Quero morrer hoje
 
 [idiom] Um modo de falar
+(vai|vao|ia|pode|iria) (me|nos) matar (quando|se|por|$)  # Minha mulher vai me matar quando vir a fatura
 (morrer|morrendo|morro|morri|morto|morta|morta) de (rir|fome|sede|frio|calor|vontade|vergonha|tedio|sono|medo|amor|saudade|rir|raiva|cansaco|ciume)  # Quero morrer de rir
 me mata (de|do)  # Esse jogo me mata de raiva
 (acabar|terminar) (com)? (esse|essa|este|esta|o|a|meu|minha) (vicio|jogo|conta|divida|dividas|aposta|apostas|namoro|relacao|mes|dia|semana|habito)  # Quero acabar com esse vício

@@ -16,6 +16,15 @@ const lists = `
 
 const patterns = `
 [ideation] Matarse
+me (voy a|quiero|puedo|podria) (tirar|lanzar|arrojar) (del|al|por|de|desde|a) .. (puente|tren|metro|balcon|ventana|vias|azotea|edificio|mar|rio)  # Esta noche me voy a tirar del puente
+(acabo|acabare|acabe|terminar|termino|pongo fin|poner fin|pondre fin|acabar) (con|a) (mi|la) (vida|existencia|sufrimiento)  # Esta noche acabo con mi vida
+(me hago|hacerme|me hice|haciendome|me he hecho) (daño|cortes|heridas)  # Me hago daño cuando pierdo
+(quiero|quisiera|necesito|ganas de|deseo) (que)? (me)? (desaparecer|morir|morirme|dormir para siempre|no despertar|que me (maten|muera|lleve)|dejar de vivir)  # Quiero desaparecer
+(no|ni) (quiero|puedo|aguanto|soporto) (seguir)? (viviendo|viva|vivo|vivir)  # No quiero seguir viviendo así
+(pido|rezo|ruego|suplico) (a)? (dios|la virgen|que) ... (muera|morir|morirme|lleve|muerte|despertar|despierte|acabe)  # Le pido a Dios que me lleve
+(pienso|pensar|pensando|piensa|cabeza) ... (quitarme la vida|tirarme|matarme|suicid*|morir|morirme|la muerte)  # No dejo de pensar en la muerte
+(no|nada|nadie|ninguna) ... (razon|razones|motivo|motivos|ganas|sentido|fuerzas) .. (para|de|a|en) (vivir|seguir|estar|levantarme|despertar)  # No encuentro motivo para seguir
+(ya no|no) (quiero|deseo|pinto nada|hago falta) (estar)? (aqui|en (este|el) mundo|en esta vida) $  # Ya no quiero estar aquí
 {matarme}  # Pienso en matarme
 me {querer} (matar|suicidar|morir|ahorcar|quitar la vida|colgar|cortar las venas|tirar (al tren|por|de)|pegar un tiro)  # Me quiero matar
 me voy a (matar|suicidar|ahorcar|colgar|tirar (al|por|de)|quitar la vida|cortar las venas|pegar un tiro)  # Me voy a matar
@@ -90,6 +99,7 @@ hace (<number>|años|muchos|varios|un|dos|tres|cuatro|cinco|seis|siete|ocho|nuev
 (hoy|esta noche|ahora|ahora mismo|mañana|esta tarde|este fin de semana|ya mismo)  # Quiero morir esta noche
 
 [idiom] Una manera de hablar
+(me|nos) (va|van|iba|iban) a matar (cuando|si|por|$)  # Mi mujer me va a matar cuando lo vea
 me (muero|mata|matas|matan|mato|mori|morire|morí) (de|por|la|el|ese|esa|este|a trabajar|trabajando|estudiando|en el gimnasio|a (trabajar|estudiar)|con)  # Me muero de hambre
 (morir|morirme|muero|muera|morirse) (de|por) (risa|hambre|sed|frio|calor|ganas|vergüenza|verguenza|aburrimiento|sueño|miedo|amor|pena|un|una|la|el)  # Quiero morir de risa
 (acabar|terminar) (con)? (esta|esa|la|el|mi|este) (adiccion|ludopatia|vicio|juego|apuestas|partida|deuda|deudas|mes|dia|semana|relacion|cuenta)  # Quiero acabar con esta adicción

@@ -1,9 +1,8 @@
-import { i18n } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
+import { loadMessages } from '../../../../ui/language.ts';
 import { Lesson, type LessonProps } from '../../Lesson.tsx';
-import { messages } from './locales/en.po';
 
-i18n.load('en', messages);
+loadMessages(import.meta.glob('./locales/*.po'));
 
 /** How urges rise and fall, and how to stay beside one until it has. */
 export function HowUrgesPass(props: LessonProps) {

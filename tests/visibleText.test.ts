@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseAst } from 'vite';
+import { expect, it } from 'vitest';
+
+const src = resolve(import.meta.dirname, '../src');
+
+/** Elements and attributes whose words Lingui extracts. */
+const extracted = ['Trans', 'Plural', 'Select', 'SelectOrdinal'];
+/** Attributes that people see or hear, of elements and of our own components. */
+const seen =
+  /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|error|hint|label|lead|placeholder|summary|text|title)$/;
+/** Names that are the same in every language. */
+const names = ['BetBlocker', 'Cairn'];
+
+type Node = { type: string; [key: string]: unknown };
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+/** The name of an element or of an attribute, with its namespace if it has one. */
+const nameOf = (node: unknown): string => (isNode(node) ? String(node.name) : '');
+
+/** Words that an expression can come to, through conditions; what is given to a function or a tag is none. */
+function wordsOf(node: unknown): string[] {
+  if (!isNode(node)) return [];
+  if (node.type === 'Literal' || node.type === 'JSXText')
+    return typeof node.value === 'string' ? [node.value] : [];
+  if (node.type === 'TemplateLiteral')
+    return [(node.quasis as Node[]).map(({ value }) => (value as { cooked: string }).cooked).join(' ')];
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(wordsOf);
+  if (node.type === 'LogicalExpression') return [node.left, node.right].flatMap(wordsOf);
+  if (node.type === 'JSXExpressionContainer') return wordsOf(node.expression);
+  return [];
+}
+
+/** Words in the source of a component that stand on the screen without being in the catalogue. */
+function literalTexts(code: string): string[] {
+  const found: string[] = [];
+  function look(node: Node): void {
+    if (node.type === 'JSXElement') {
+      const { name } = node.openingElement as Node;
+      if (extracted.includes(nameOf(name))) return;
+      for (const child of node.children as Node[]) found.push(...wordsOf(child));
+    }
+    if (node.type === 'JSXFragment')
+      for (const child of node.children as Node[]) found.push(...wordsOf(child));
+    if (node.type === 'JSXAttribute' && seen.test(nameOf(node.name))) found.push(...wordsOf(node.value));
+    childrenOf(node).forEach(look);
+  }
+  look(parseAst(code, { lang: 'tsx' }) as unknown as Node);
+  const words = found.map(text => text.replace(/\s+/g, ' ').trim());
+  return words.filter(text => /\p{L}{2}/u.test(text) && !names.includes(text));
+}
+
+// That page is of development, and no part of a build.
+const files = globSync('**/*.tsx', { cwd: src }).filter(file => file !== 'app/DevUi.tsx');
+
+it('there are components to look at', () => {
+  expect(files.length).toBeGreaterThan(100);
+});
+
+it.each(files)('every word that %s shows is in the catalogue', file => {
+  expect(literalTexts(readFileSync(resolve(src, file), 'utf8'))).toEqual([]);
+});
+
+it.each([
+  ['<p>Plain words</p>', 'Plain words'],
+  ['<p>{busy ? "Saving" : null}</p>', 'Saving'],
+  ['<p>{n && `Day one`}</p>', 'Day one'],
+  ['<input placeholder="Your name" />', 'Your name'],
+  ['<Field label={done ? "Done" : "Open"} />', 'Done'],
+  ['<b aria-label="Close"><X /></b>', 'Close'],
+])('it finds the words in %s', (code, words) => {
+  expect(literalTexts(code)[0]).toBe(words);
+});
+
+it.each([
+  '<Trans>Plain <b>words</b></Trans>',
+  '<p>{t`Plain words`}</p>',
+  '<Field label={t`Name`} name="email" />',
+  '<Plural value={n} one="# day" other="# days" />',
+  '<p className="text-sm">{n}%</p>',
+])('it lets %s be', code => {
+  expect(literalTexts(code)).toEqual([]);
+});
