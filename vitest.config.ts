@@ -3,6 +3,7 @@ import { findPostgres } from './tests/postgres.ts';
 import viteConfig from './vite.config.ts';
 
 const routes = 'src/**/*.routes.test.ts';
+const faults = 'tests/faults/**/*.test.ts';
 
 const hasServer = Boolean(process.env.TEST_POSTGRES_URL ?? findPostgres());
 
@@ -27,9 +28,11 @@ export default mergeConfig(
           test: {
             name: 'unit',
             include: ['{src,tests,scripts,bench}/**/*.test.{ts,tsx}'],
-            exclude: [routes, '**/node_modules/**'],
+            exclude: [routes, faults, '**/node_modules/**'],
           },
         },
+        // Real processes that are killed and networks that are cut: on a busy machine one can miss its time once.
+        { extends: true, test: { name: 'faults', include: [faults], retry: process.env.CI ? 1 : 0 } },
         routesOn('embedded'),
         ...(hasServer ? [routesOn('server')] : []),
       ],
