@@ -35,7 +35,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|@lingui|wouter|regexparam|use-sync-external-store)\/|\/src\/ui\/(action|Button|Dialog|fetch|language|Notice|passkeys|TextField)[.]|\/shared\/language[.]|\/features\/account\/(account[.]api|forget|session|signOut)[.]/,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|@lingui|wouter|regexparam|use-sync-external-store)\/|\/src\/ui\/(action|Button|Dialog|fetch|FieldNotes|formats|growingHeight|kept|language|Notice|passkeys|TextField)[.]|\/shared\/language[.]|\/features\/help\/phone[.]rules|\/features\/account\/(account[.]api|forget|session|signOut)[.]/,
             },
             {
               name: 'account',

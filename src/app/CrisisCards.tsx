@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { callHref, textHref } from '../features/help/phone.rules.ts';
 import type { CrisisCard as Card } from '../features/safety/safety.schema.ts';
 import { withMessages } from '../ui/language.ts';
 
@@ -39,7 +40,7 @@ function PlainCard({ card }: { card: Card }) {
         {card.helplines.map(({ id, name, number, takesCalls, sms }) => (
           <li key={id}>
             <a
-              href={`${takesCalls ? 'tel' : 'sms'}:${(takesCalls ? number : (sms?.number ?? number)).replaceAll(/[^\d+]/g, '')}`}
+              href={sms && !takesCalls ? textHref(sms) : callHref(number)}
               className="link inline-flex min-h-11 items-center"
             >
               {name} {takesCalls ? number : sms?.number}

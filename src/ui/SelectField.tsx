@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FieldNotes, notesOf } from './FieldNotes.tsx';
 
 type SelectFieldProps = {
   label: string;
@@ -20,7 +21,7 @@ export function SelectField({ label, hint, value, options, onChange }: SelectFie
       <select
         id={id}
         value={value}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={notesOf({ id, hint })}
         onChange={({ target }) => onChange(target.value)}
         className="field w-full max-w-sm"
       >
@@ -30,11 +31,7 @@ export function SelectField({ label, hint, value, options, onChange }: SelectFie
           </option>
         ))}
       </select>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
-        </p>
-      ) : null}
+      <FieldNotes id={id} hint={hint} />
     </div>
   );
 }

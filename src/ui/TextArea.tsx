@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { FieldNotes, notesOf } from './FieldNotes.tsx';
 import { useGrowingHeight } from './growingHeight.ts';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'ref'> & {
@@ -16,7 +16,6 @@ export function TextArea({ label, hint, error, value, rows = 4, ...area }: TextA
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useGrowingHeight(field, value);
-  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-semibold text-sm">
@@ -30,20 +29,10 @@ export function TextArea({ label, hint, error, value, rows = 4, ...area }: TextA
         rows={rows}
         value={value}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={notesOf({ id, hint, error })}
         className="field max-h-[60dvh] w-full resize-none leading-normal"
       />
-      {error ? (
-        <p id={`${id}-error`} className="flex gap-1.5 text-clay-ink text-sm">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      ) : null}
-      {hint ? (
-        <p id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
-        </p>
-      ) : null}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldNotes, notesOf } from './FieldNotes.tsx';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
@@ -14,7 +14,6 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
 /** A labelled text field with its hint and its error beside it. */
 export function TextField({ label, hint, error, button, ...input }: TextFieldProps) {
   const id = useId();
-  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-semibold text-sm">
@@ -25,22 +24,12 @@ export function TextField({ label, hint, error, button, ...input }: TextFieldPro
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={notesOf({ id, hint, error })}
           className="field w-full min-w-0"
         />
         {button}
       </div>
-      {error ? (
-        <p id={`${id}-error`} className="flex gap-1.5 text-clay-ink text-sm">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      ) : null}
-      {hint ? (
-        <p id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
-        </p>
-      ) : null}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

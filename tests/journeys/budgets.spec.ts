@@ -58,7 +58,7 @@ async function scriptsOf(page: Page, url: string): Promise<number> {
   });
   await page.goto(url);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => Date.now() - last).toBeGreaterThan(500);
+  await expect.poll(() => Date.now() - last).toBeGreaterThan(1_500);
   const sizes = await Promise.all([...scripts].map(async path => (await stat(`dist${path}.br`)).size));
   expect(scripts.size).toBeGreaterThan(1);
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../ui/Button.tsx';
-import { callHref, textHref } from './helplines.rules.ts';
 import type { OwnHelp } from './ownHelp.schema.ts';
+import { callHref, textHref } from './phone.rules.ts';
 
 /** The person's own person: opens the phone's call or message; nothing is sent by itself. */
 export function EmergencyContact({ contact }: { contact: OwnHelp['emergencyContact'] }) {

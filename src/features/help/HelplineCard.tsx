@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { MessageCircle, Phone } from 'lucide-react';
 import { buttonClass } from '../../ui/Button.tsx';
-import { callHref, type Helpline, textHref } from './helplines.rules.ts';
+import type { Helpline } from './helplines.rules.ts';
+import { callHref, textHref } from './phone.rules.ts';
 
 /** One helpline, with links that open the phone's own call or message. */
 export function HelplineCard({ helpline }: { helpline: Helpline }) {

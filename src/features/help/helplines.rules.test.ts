@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  callHref,
-  helpCountries,
-  helplinesFor,
-  helpSitesFor,
-  howToReach,
-  overdue,
-  textHref,
-} from './helplines.rules.ts';
+import { helpCountries, helplinesFor, helpSitesFor, howToReach, overdue } from './helplines.rules.ts';
 import { Helpline, HelpSite } from './helplines.schema.ts';
 import { helplines, helpSites } from './knownHelplines.rules.ts';
+import { callHref, textHref } from './phone.rules.ts';
 
 const us = helplinesFor('US');
 

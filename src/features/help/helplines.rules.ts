@@ -1,6 +1,7 @@
 import { type InLanguages, inLanguage, type Language } from '../../shared/language.ts';
 import type { Helpline, HelpSite } from './helplines.schema.ts';
 import { helplines, helpSites } from './knownHelplines.rules.ts';
+import { dialled } from './phone.rules.ts';
 
 export type { Helpline };
 
@@ -18,16 +19,6 @@ export const helpSitesFor = (country: string, language: Language = 'en'): HelpSi
   helpSites
     .filter(site => site.country === country.toUpperCase() || site.country === 'ZZ')
     .map(site => inLanguage<HelpSite>(site, language));
-
-/** What a phone dials: digits, and a plus in front of an international number. */
-const dialled = (number: string): string => number.replace(/[^\d+]/g, '');
-
-/** The address that opens the phone's own call. */
-export const callHref = (number: string): string => `tel:${dialled(number)}`;
-
-/** The address that opens a text message with its first words. iPhones and Android read `?&body=` alike. */
-export const textHref = ({ number, body }: { number: string; body: string }): string =>
-  `sms:${dialled(number)}${body ? `?&body=${encodeURIComponent(body)}` : ''}`;
 
 const ways: InLanguages<Record<'call' | 'both' | 'textFirst' | 'textAfterCall' | 'to', string>> = {
   en: { call: 'Call', both: 'Call or text', textFirst: 'Text', textAfterCall: 'or text', to: 'to' },

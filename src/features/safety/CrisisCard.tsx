@@ -4,8 +4,8 @@ import { LifeBuoy, MessageCircle, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../ui/Button.tsx';
-import { callHref, textHref } from '../help/helplines.rules.ts';
 import type { Helpline } from '../help/helplines.schema.ts';
+import { callHref, textHref } from '../help/phone.rules.ts';
 import type { CrisisCard as Card } from './safety.schema.ts';
 
 /**
