@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
@@ -77,4 +78,12 @@ it.each([
 
 it('a bad value is never repeated: it may be a secret', () => {
   expect(() => parseConfig({ AUTH_SECRET: 'hush-hush' })).toThrow(/^(?!.*hush-hush)/);
+});
+
+it('every variable stands in .env.example', () => {
+  const source = readFileSync(resolve(import.meta.dirname, 'config.ts'), 'utf8');
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): \[/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(20);
+  const example = readFileSync(resolve(import.meta.dirname, '../../.env.example'), 'utf8');
+  expect(names.filter(name => !new RegExp(`^#?${name}=`, 'm').test(example))).toEqual([]);
 });
