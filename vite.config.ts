@@ -13,14 +13,16 @@ import { VitePWA } from 'vite-plugin-pwa';
 /** The server under `npm run dev`. */
 const server = process.env.DEV_SERVER;
 
+/** What scripts/prerender.mjs runs is made in the same way, but has no files for browsers. */
+const drawing = process.argv.includes('--ssr');
+
 export default defineConfig({
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui(),
     tailwindcss(),
-    serviceWorker(),
-    precompress(),
+    ...(drawing ? [] : [serviceWorker(), precompress()]),
   ],
   build: {
     target: 'baseline-widely-available',
@@ -28,26 +30,29 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // The server reads in it which files a member's first screen is made of.
-    manifest: true,
+    manifest: !drawing,
+    copyPublicDir: !drawing,
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|@lingui|wouter|regexparam|use-sync-external-store)\/|\/src\/ui\/(action|Button|Dialog|fetch|FieldNotes|formats|growingHeight|kept|language|Notice|passkeys|TextField)[.]|\/shared\/language[.]|\/features\/help\/phone[.]rules|\/features\/account\/(account[.]api|forget|session|signOut)[.]/,
+      output: drawing
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'base',
+                  test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|@lingui|wouter|regexparam|use-sync-external-store)\/|\/src\/ui\/(action|Button|Dialog|fetch|FieldNotes|formats|growingHeight|kept|language|Notice|passkeys|TextField)[.]|\/shared\/language[.]|\/features\/help\/phone[.]rules|\/features\/account\/(account[.]api|forget|session|signOut)[.]/,
+                },
+                {
+                  name: 'account',
+                  test: /\/features\/account\/(AccountDialogs|AccountForm|ForgotDialog|PasskeySignIn|PasswordField|ProviderButton|ResetPasswordPage|SignInDialog|SignUpDialog)[.]tsx$/,
+                },
+                { name: 'query', test: /node_modules\/@tanstack\// },
+              ],
             },
-            {
-              name: 'account',
-              test: /\/features\/account\/(AccountDialogs|AccountForm|ForgotDialog|PasskeySignIn|PasswordField|ProviderButton|ResetPasswordPage|SignInDialog|SignUpDialog)[.]tsx$/,
-            },
-            { name: 'query', test: /node_modules\/@tanstack\// },
-          ],
-        },
-      },
+          },
     },
   },
-  server: { proxy: server ? { '^/(api/|healthz$|readyz$)': server } : {} },
+  server: { proxy: server ? { '^/(api/|healthz$|readyz$|manifest[.]webmanifest$)': server } : {} },
 });
 
 /** Screens that open without a connection after one visit, and the worker's own page, as Vite's manifest names them. */
@@ -69,7 +74,7 @@ function serviceWorker() {
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.{svg,png,webmanifest}'],
+      globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.{svg,png}'],
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         async entries => {
@@ -122,7 +127,7 @@ function precompress(): Plugin {
       // It is called after a build that broke, too.
       if (!existsSync(folder)) return;
       const files = await readdir(folder, { recursive: true });
-      const texts = files.filter(file => /\.(js|css|svg|json|webmanifest|txt)$/.test(file));
+      const texts = files.filter(file => /\.(js|css|svg|json|txt)$/.test(file));
       await Promise.all(
         texts.map(async file => {
           const content = await readFile(join(folder, file));

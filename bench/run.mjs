@@ -16,6 +16,10 @@ const benchmarks = {
     about: 'weight and speed of the first page on a slow phone, by Lighthouse, beside a bare React page',
     load: () => import('./first-load/firstLoad.ts'),
   },
+  interactions: {
+    about: 'how long a slow phone takes from a tap or a key to the next frame, for the main actions',
+    load: () => import('./interactions/interactions.ts'),
+  },
   room: {
     about: 'CPU, delay and memory of the Support Room, beside Mosquitto, Socket.IO and a bare server',
     load: () => import('./room/room.ts'),
@@ -39,6 +43,6 @@ async function measure({ load }) {
 
 function list() {
   console.error(name ? `There is no benchmark "${name}". There are:` : 'npm run bench -- NAME. There are:');
-  for (const [known, { about }] of Object.entries(benchmarks)) console.error(`  ${known.padEnd(12)}${about}`);
+  for (const [known, { about }] of Object.entries(benchmarks)) console.error(`  ${known.padEnd(14)}${about}`);
   return 1;
 }

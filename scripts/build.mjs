@@ -8,15 +8,42 @@ import { root, run } from './processes.mjs';
 const products = [
   {
     name: 'The browser bundle',
-    inputs: ['src', 'public', 'index.html', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json'],
+    inputs: [
+      'src',
+      'public',
+      'index.html',
+      'vite.config.ts',
+      'lingui.config.ts',
+      'scripts/prerender.mjs',
+      'package-lock.json',
+    ],
     stamp: 'dist/.inputs',
-    command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'],
+    commands: [
+      ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'],
+      [
+        'node_modules/vite/bin/vite.js',
+        'build',
+        '--logLevel=error',
+        '--ssr=src/app/prerender.tsx',
+        '--outDir=.cache/prerender',
+      ],
+      ['scripts/prerender.mjs', 'en'],
+      ['scripts/prerender.mjs', 'es'],
+    ],
+  },
+  {
+    name: 'The server',
+    inputs: ['src', 'vite.server.config.ts', 'package-lock.json'],
+    stamp: 'dist-server/.inputs',
+    commands: [
+      ['node_modules/vite/bin/vite.js', 'build', '--config=vite.server.config.ts', '--logLevel=warn'],
+    ],
   },
   {
     name: 'The prepared database',
     inputs: ['migrations', 'src/server/db', 'package-lock.json'],
     stamp: '.cache/database.inputs',
-    command: ['src/server/db/image.ts'],
+    commands: [['src/server/db/image.ts']],
   },
 ];
 
@@ -35,13 +62,15 @@ export async function build() {
 }
 
 /** @param {typeof products[number]} product */
-async function make({ name, inputs, stamp, command }) {
+async function make({ name, inputs, stamp, commands }) {
   // Taken before the work: an edit during the build then counts as stale.
   const hash = hashOf(inputs);
   // Under a test runner Vite would otherwise build a page that takes itself for one in development.
   const env = { NODE_ENV: 'production' };
-  const { code, output } = await run(process.execPath, command, { env });
-  if (code !== 0) return `${name} could not be made:\n${output}`;
+  for (const command of commands) {
+    const { code, output } = await run(process.execPath, command, { env });
+    if (code !== 0) return `${name} could not be made:\n${output}`;
+  }
   mkdirSync(path.dirname(path.join(root, stamp)), { recursive: true });
   writeFileSync(path.join(root, stamp), hash);
   return '';

@@ -6,7 +6,7 @@ import { coaches } from '../src/features/coach/coaches.ts';
 /** What browsers download, as the last build left it (`npm test` builds first). */
 const dist = resolve(import.meta.dirname, '../dist');
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(name =>
-  /\.(js|css|html|json|webmanifest|svg)$/.test(name),
+  /\.(js|css|html|json|svg)$/.test(name),
 );
 const contents = files.map(name => readFileSync(join(dist, name), 'utf8'));
 

@@ -31,6 +31,7 @@ export function createClient(url: string, headers: Record<string, string> = {}) 
   }
 
   return {
+    url,
     jar,
     request,
     get: (path: string) => request('GET', path),

@@ -13,6 +13,7 @@ const root = resolve(import.meta.dirname, '..');
 /**
  * Three processes of Cairn behind the nginx configuration that it ships, over one Postgres and one Redis: as a deployment
  * has them. The page has to be built. `node tests/cluster.ts` runs it until it is interrupted.
+ * @param env variables of all the processes; `PORT` is where nginx listens
  */
 export async function startCluster(env: Record<string, string> = {}, processes = 3) {
   const endings: (() => Promise<unknown>)[] = [];
@@ -28,7 +29,7 @@ export async function startCluster(env: Record<string, string> = {}, processes =
     await redis.start();
     endings.push(redis.stop);
 
-    const plain = await freePort();
+    const plain = env.PORT ? Number(env.PORT) : await freePort();
     const url = `http://localhost:${plain}`;
     const members = [];
     for (let i = 0; i < processes; i++) members.push(await member(await freePort()));
@@ -44,7 +45,7 @@ export async function startCluster(env: Record<string, string> = {}, processes =
       let program: Program | undefined;
       const start = async () => {
         program = await startProgram({
-          args: [join(root, 'src/app/main.ts')],
+          args: [join(root, 'dist-server/main.js')],
           ready: /Cairn is ready/,
           env: {
             DATA_DIR: join(folder, 'data'),

@@ -11,7 +11,7 @@ type CompletionCall = {
 
 /** What the stand-in does with one call. `words` are sent one by one; the test decides when by `gap` or `release`. */
 export type Script =
-  | { words: string[]; gap?: number; release?: Promise<void>; breakAfter?: number }
+  | { words: string[]; gap?: number; release?: Promise<void>; breakAfter?: number; stallAfter?: number }
   | { status: number; retryAfter?: number }
   | { hang: true };
 
@@ -21,6 +21,8 @@ export type Provider = {
   calls: CompletionCall[];
   /** Scripts for the next calls, in order; after the last one every call is answered with `words`. */
   next(...scripts: Script[]): void;
+  /** How many connections callers have open. */
+  connections(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -51,6 +53,10 @@ export async function startProvider(port = 0): Promise<Provider> {
     next: (...more) => {
       scripts = more;
     },
+    connections: () =>
+      new Promise((resolve, reject) =>
+        server.getConnections((error, n) => (error ? reject(error) : resolve(n))),
+      ),
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve());
@@ -71,6 +77,7 @@ async function perform(script: Script, response: ServerResponse): Promise<void> 
   response.write(chunk({ role: 'assistant', content: '' }));
   for (const [i, word] of script.words.entries()) {
     if (i === script.breakAfter) return void response.destroy();
+    if (i === script.stallAfter) return;
     if (i === 1) await script.release;
     response.write(chunk({ content: word }));
     await new Promise(resolve => setTimeout(resolve, script.gap ?? 0));

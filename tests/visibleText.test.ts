@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
+import { languages } from '../src/shared/language.ts';
 
 const src = resolve(import.meta.dirname, '../src');
 
@@ -53,6 +54,35 @@ function literalTexts(code: string): string[] {
   return words.filter(text => /\p{L}{2}/u.test(text) && !names.includes(text));
 }
 
+/** Properties whose words the browser or the system shows by itself, or a caller puts on the screen. */
+const shown = /^(body|label|short_name|title)$/;
+/** Calls whose arguments are for people who build or run Cairn, or whose words go another way. */
+const forOthers = /^(createRoute|msg|z)$/;
+
+/**
+ * Words in a file without elements that people see in one language only: shown by the system, given for want of a better
+ * word, or heads of a file to save. Those under the name of a language have the others beside them.
+ */
+function untranslated(code: string): string[] {
+  const found: string[] = [];
+  function look(node: Node): void {
+    const key = node.type === 'Property' ? nameOf(node.key) : '';
+    const called = node.type === 'CallExpression' ? (node.callee as Node) : undefined;
+    if ((languages as readonly string[]).includes(key)) return;
+    if (called && forOthers.test(nameOf(called.object ?? called))) return;
+    if (shown.test(key)) found.push(...wordsOf(node.value));
+    if (node.type === 'LogicalExpression') found.push(...wordsOf(node.right));
+    if (node.type === 'ReturnStatement') found.push(...wordsOf(node.argument));
+    if (called && nameOf(called) === 'spreadsheet') {
+      const heads = (node.arguments as Node[])[0]?.elements as Node[] | undefined;
+      found.push(...(heads ?? []).flatMap(wordsOf).map(head => `Head ${head}`));
+    }
+    childrenOf(node).forEach(look);
+  }
+  look(parseAst(code, { lang: 'ts' }) as unknown as Node);
+  return found.filter(text => /^\p{Lu}\p{Ll}/u.test(text) && !names.includes(text));
+}
+
 // That page is of development, and no part of a build.
 const files = globSync('**/*.tsx', { cwd: src }).filter(file => file !== 'app/DevUi.tsx');
 
@@ -62,6 +92,39 @@ it('there are components to look at', () => {
 
 it.each(files)('every word that %s shows is in the catalogue', file => {
   expect(literalTexts(readFileSync(resolve(src, file), 'utf8'))).toEqual([]);
+});
+
+// A coach's words stand in a file for each language, the demo's in one; what starts Cairn speaks to whoever runs it.
+const scripts = globSync('{app,features,shared,ui}/**/*.ts', { cwd: src }).filter(
+  file => !/[.]test[.]|InSpanish|(English|Spanish)[.]rules|\/demo|^app\/(serve|start|doctor)/.test(file),
+);
+/** Stored or made once for all readers, whatever their languages. */
+const forAll = ['Deleted post', 'Anonymous ·  '];
+
+it('there are scripts to look at', () => {
+  expect(scripts.length).toBeGreaterThan(200);
+});
+
+it.each(scripts)('%s shows no words in one language only', file => {
+  const found = untranslated(readFileSync(resolve(src, file), 'utf8'));
+  expect(found.filter(text => !forAll.includes(text))).toEqual([]);
+});
+
+it.each([
+  ["const shown = { title: 'Time for it', body };", 'Time for it'],
+  ["const name = (text: string) => { return known(text) || 'Browser'; };", 'Browser'],
+  ["const { title } = sent?.json() ?? { title: 'Hello' };", 'Hello'],
+  ["answer(spreadsheet(['date', 'note'], rows));", 'Head date'],
+])('it finds the words in %s', (code, words) => {
+  expect(untranslated(code)[0]).toBe(words);
+});
+
+it.each([
+  "const words = { en: { title: 'Hello' }, es: { title: 'Hola' } };",
+  "const kind = found ?? 'none';",
+  'const title = msg`Hello`;',
+])('it lets %s be', code => {
+  expect(untranslated(code)).toEqual([]);
 });
 
 it.each([

@@ -7,6 +7,7 @@ export type Figures = {
   performance: number;
   accessibility: number;
   bestPractices: number;
+  seo: number;
   fcp: number;
   lcp: number;
   tbt: number;
@@ -34,6 +35,7 @@ export async function figuresOf(reports: Report[], page: string): Promise<Figure
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
+    seo: score('seo'),
     fcp: metric('first-contentful-paint'),
     lcp: metric('largest-contentful-paint'),
     tbt: metric('total-blocking-time'),

@@ -9,7 +9,7 @@ import { resultsFolder } from '../lib/report.ts';
 export type Report = {
   runtimeError?: { message: string };
   categories: Record<
-    'performance' | 'accessibility' | 'best-practices',
+    'performance' | 'accessibility' | 'best-practices' | 'seo',
     { score: number | null; auditRefs: { id: string; weight: number }[] }
   >;
   audits: Record<
@@ -50,7 +50,7 @@ export async function audit(name: string, url: string, cookie?: string): Promise
       '--quiet',
       '--output=json',
       `--output-path=${file}`,
-      '--only-categories=performance,accessibility,best-practices',
+      '--only-categories=performance,accessibility,best-practices,seo',
       '--no-enable-error-reporting',
       `--chrome-flags=${flags.join(' ')}`,
       ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),

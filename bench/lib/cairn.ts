@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from '../../scripts/build.mjs';
 import { freePort, type Program, startProgram } from './program.ts';
 
-const main = path.join(import.meta.dirname, '../../src/app/main.ts');
+const main = path.join(import.meta.dirname, '../../dist-server/main.js');
 
 export type Cairn = Program & { url: string; port: number };
 

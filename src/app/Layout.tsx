@@ -29,7 +29,7 @@ export function Layout({ me, screen, accountButtons, children }: LayoutProps) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="-translate-y-20 fixed top-2 left-2 z-20 rounded-md bg-ink px-4 py-3 font-semibold text-paper text-sm focus:translate-y-0"
+        className="skip -translate-y-20 fixed top-2 left-2 z-20 rounded-md bg-ink px-4 py-3 font-semibold text-paper text-sm focus:translate-y-0"
       >
         <Trans>Skip to content</Trans>
       </a>
@@ -121,7 +121,8 @@ function HelpLink({ active }: { active: boolean }) {
       onPointerEnter={() => void help.preload().catch(() => {})}
       onFocus={() => void help.preload().catch(() => {})}
       aria-current={active ? 'page' : undefined}
-      className="inline-flex min-h-11 items-center gap-2 rounded-md bg-ink px-3 font-semibold text-paper text-sm sm:px-4"
+      // The edge is seen where the browser takes the ground away.
+      className="inline-flex min-h-11 items-center gap-2 rounded-md border border-transparent bg-ink px-3 font-semibold text-paper text-sm sm:px-4"
     >
       <LifeBuoy aria-hidden className="size-5 max-sm:hidden lg:max-xl:hidden" />
       <Trans>Help now</Trans>
@@ -135,6 +136,7 @@ function QuickExitButton() {
     <Button
       variant="quiet"
       onClick={quickExit}
+      data-leave="at once"
       aria-label={t`Quick exit`}
       title={t`Quick exit: leaves Cairn at once. Pressing Escape three times does the same.`}
       className="max-xl:w-11 max-xl:px-0 xl:px-3"

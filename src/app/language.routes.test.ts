@@ -31,6 +31,29 @@ it('the page, the coaches, the helplines and what went wrong are in the language
   expect(await client.json('/api/me')).toMatchObject({ detail: 'Inicia sesión y vuelve a intentarlo.' });
 });
 
+it('what a device shows of the installed app is in the language of the browser, and stays one app', async () => {
+  const [english, own] = await Promise.all(
+    [{}, spanish].map(headers => createClient(app.url, headers).get('/manifest.webmanifest')),
+  );
+  expect(own?.headers.get('Content-Type')).toBe('application/manifest+json');
+  expect(own?.headers.get('Vary')).toContain('Accept-Language');
+  const [before, after] = [await english?.json(), await own?.json()];
+  expect(before).toMatchObject({ lang: 'en', shortcuts: [{ name: 'Help now', url: '/help' }] });
+  expect(after).toMatchObject({
+    id: before.id,
+    lang: 'es',
+    name: 'Cairn · apoyo para dejar el juego',
+    shortcuts: [{ name: 'Ayuda ahora', url: '/help' }],
+  });
+});
+
+it('a calendar that is saved has its heads and words in the language of the account', async () => {
+  const client = await person('calendario@example.org');
+  await client.request('PUT', '/api/calendar/2026-03-09', { status: 'gambled' });
+  const sheet = await (await client.get('/api/me/export/calendar.csv')).text();
+  expect(sheet).toBe('fecha,estado,desencadenante,importe,nota\r\n2026-03-09,con apuesta,,,\r\n');
+});
+
 it('an account has the language of the browser it was made in, until its person chooses another', async () => {
   const client = await person('rio@example.org');
   expect(await client.json('/api/me')).toMatchObject({ language: 'es' });

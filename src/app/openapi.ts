@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseConfig } from '../server/config.ts';
 import { connect } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { createLog } from '../server/log.ts';
+import { root } from '../server/root.ts';
 import { start } from './start.ts';
 
 /** Writes what the running server says of its API to `openapi.json`. */
-const root = resolve(import.meta.dirname, '../..');
 const dataDir = await mkdtemp(join(tmpdir(), 'cairn-openapi-'));
 const connection = await connect({ dataDir });
 await migrate(connection);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +62,38 @@ it('lets no name end the element that the data stands in', async () => {
   const page = await readPage(dist);
   expect(page.render('/', { me, coaches: [], provider: null }, 'en').match(/<\/script>/g)).toHaveLength(2);
   expect(page.scriptHashes).toEqual([expect.stringMatching(/^'sha256-.{44}'$/)]);
+});
+
+const built = `<html lang="en"><head><script>one()</script><script type="module" crossorigin src="/assets/index.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/base.js"></head><body><div id="root"></div>
+<script id="boot" type="application/json"></script></body></html>`;
+const drawn = { '/': '<h1>Welcome, $& all</h1>' };
+
+it('puts in what the build drew for visitors, and starts the code after that was painted', async () => {
+  await writeFile(join(dist, 'index.html'), built);
+  await mkdir(join(dist, '.first-paint'));
+  await writeFile(join(dist, '.first-paint/en.json'), JSON.stringify(drawn));
+  await mkdir(join(dist, '.vite'));
+  await writeFile(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
+  const page = await readPage(dist);
+  const of = (path: string, who: Me | null, language: Language = 'en') =>
+    page.render(path, { me: who, coaches: [], provider: null }, language);
+  const root = (html: string) => /<div id="root"[^>]*>(.*?)<\/div>/.exec(html)?.[1];
+  expect(root(of('/', null))).toBe('<h1>Welcome, $& all</h1>');
+  const welcome = of('/', null);
+  expect(welcome).not.toContain('<script type="module"');
+  const [before = '', ahead = ''] = welcome.split('<template id="ahead">');
+  expect(preloaded(before)).toEqual([]);
+  expect(ahead).toContain('href="/assets/base.js"');
+  expect(preloaded(ahead)).toContain('/assets/welcome.js');
+  const start = /<script>(\{[\s\S]*?)<\/script>/.exec(welcome)?.[1] ?? '';
+  const hash = createHash('sha256').update(start).digest('base64');
+  expect(page.scriptHashes).toEqual([expect.any(String), `'sha256-${hash}'`]);
+  for (const asBefore of [of('/', me), of('/', null, 'es'), of('/no-such-page', null)]) {
+    expect(root(asBefore)).toBe('');
+    expect(asBefore).toContain('<script type="module"');
+    expect(preloaded(asBefore)).toContain(`/assets/${asBefore.includes('lang="es"') ? 'es' : 'en'}.js`);
+  }
 });
 
 it('says so when the page was built without a place for data', async () => {

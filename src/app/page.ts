@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Me } from '../features/account/account.schema.ts';
 import type { Coach } from '../features/coach/coach.schema.ts';
 import { type InLanguages, type Language, languages } from '../shared/language.ts';
+import { GONE, NEUTRAL_PAGE, PRESSES, WITHIN_MS } from './neutralPage.ts';
+import type { FirstPaint } from './prerender.tsx';
 
 /** The words of index.html. */
 const words: InLanguages<readonly string[]> = {
@@ -22,6 +24,10 @@ const words: InLanguages<readonly string[]> = {
 };
 
 const BOOT = '<script id="boot" type="application/json">';
+const ROOT = '<div id="root"></div>';
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+/** What the built page itself asks for of the code. */
+const AHEAD = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** What the browser need not ask for; `provider` is the name of the place where people can sign in instead, if any. */
 export type Boot = { me: Me | null; coaches: Coach[]; provider: string | null };
@@ -40,6 +46,10 @@ export async function readPage(dist: string): Promise<Page> {
   const file = join(dist, 'index.html');
   const html = await readFile(file, 'utf8');
   const manifest = await readManifest(dist);
+  const drawn = await readFirstPaint(dist);
+  const entry = ENTRY.exec(html)?.[1];
+  const start = entry === undefined ? '' : `<script>${startAfterPaint(entry)}</script>`;
+  const ahead = (html.match(AHEAD) ?? []).filter(tag => tag.startsWith('<link')).join('');
   const pages = Object.fromEntries(
     languages.map(language => {
       const [head, tail] = inLanguage(html, language).split(BOOT);
@@ -47,7 +57,7 @@ export async function readPage(dist: string): Promise<Page> {
       return [language, { head, tail }];
     }),
   ) as InLanguages<{ head: string; tail: string }>;
-  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(match => match[1] ?? '');
+  const inline = [...(html + start).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(match => match[1] ?? '');
   return {
     scriptHashes: inline.map(script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
     shell: html,
@@ -55,7 +65,12 @@ export async function readPage(dist: string): Promise<Page> {
     render(path, boot, language) {
       const { head, tail } = pages[language];
       const links = preloads(manifest, firstFiles(path, boot.me !== null, language));
-      return `${head.replace('</head>', `${links}</head>`)}${BOOT}${JSON.stringify(boot).replaceAll('<', '\\u003c')}${tail}`;
+      const data = `${BOOT}${JSON.stringify(boot).replaceAll('<', '\\u003c')}`;
+      const first = boot.me ? undefined : drawn[language]?.[path];
+      if (!first || !start) return `${head.replace('</head>', `${links}</head>`)}${data}${tail}`;
+      const body = `<div id="root" data-drawn="">${first}</div><template id="ahead">${ahead}${links}</template>`;
+      const drawnHead = head.replaceAll(AHEAD, '').replace(ROOT, () => body);
+      return `${drawnHead}${data}${tail.replace('</body>', `${start}</body>`)}`;
     },
   };
 }
@@ -96,6 +111,51 @@ function firstFiles(path: string, signedIn: boolean, language: Language): string
     ...(screen ? [screen.file] : []),
     ...(screen?.words ? [catalogue(`src/features/${screen.words}/locales`)] : []),
   ];
+}
+
+/**
+ * Fetches the page's code and starts it once what the build drew has been seen: on a slow connection either would stand in
+ * the way of the first paint.
+ * A button that is pressed before is remembered for `takeOver` in drawn.ts, but Quick exit leaves at once, as quickExit.ts
+ * does.
+ */
+const startAfterPaint = (entry: string) => `{
+  const root = document.querySelector('#root');
+  const leave = () => {
+    document.body.hidden = true;
+    document.title = '';
+    try {
+      sessionStorage.setItem('${GONE}', '${NEUTRAL_PAGE}');
+    } catch {}
+    location.replace('${NEUTRAL_PAGE}');
+  };
+  let presses = [];
+  addEventListener('keydown', ({ key, repeat, timeStamp }) => {
+    if (repeat) return;
+    presses = key === 'Escape' ? [...presses, timeStamp].slice(-${PRESSES}) : [];
+    if (presses.length === ${PRESSES} && timeStamp - presses[0] <= ${WITHIN_MS}) leave();
+  }, { capture: true });
+  root.addEventListener('click', ({ target }) => {
+    const button = target.closest('button');
+    if (button?.dataset.leave) leave();
+    else if (button && root.dataset.drawn === '') root.dataset.pressed = button.ariaLabel ?? button.textContent;
+  });
+  const start = () => {
+    document.head.append(document.querySelector('#ahead').content);
+    import('${entry}');
+  };
+  // A page in the background is not painted.
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}`;
+
+/** What scripts/prerender.mjs drew; in development and in tests there is nothing. */
+async function readFirstPaint(dist: string): Promise<Partial<InLanguages<FirstPaint>>> {
+  const read = async (language: Language) => {
+    const text = await readFile(join(dist, '.first-paint', `${language}.json`), 'utf8').catch(() => '{}');
+    return [language, JSON.parse(text)] as const;
+  };
+  return Object.fromEntries(await Promise.all(languages.map(read)));
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] } | undefined>;

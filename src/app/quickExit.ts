@@ -1,11 +1,5 @@
 import { useEffect } from 'react';
-
-/** Says nothing about where one was before. */
-const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
-/** The mark in this tab's storage; the script in index.html reads it. */
-const GONE = 'goneTo';
-const PRESSES = 3;
-const WITHIN_MS = 1500;
+import { GONE, NEUTRAL_PAGE, PRESSES, WITHIN_MS } from './neutralPage.ts';
 
 /**
  * Leaves at once. The entry in the history is replaced, and the mark makes the script in index.html turn away whoever

@@ -25,8 +25,16 @@ export type Screen = {
 );
 
 function page<Props>(fetchPage: () => Promise<ComponentType<Props>>) {
-  const load = () => withMessages(fetchPage());
-  return { Page: lazy(async () => ({ default: await load() })), preload: load };
+  let loaded: { default: ComponentType<Props> } | undefined;
+  const load = async () => {
+    loaded = { default: await withMessages(fetchPage()) };
+    return loaded;
+  };
+  const here = (file: NonNullable<typeof loaded>) => ({
+    // biome-ignore lint/suspicious/noThenProperty: React asks at once whether it is done, and a promise tells only after a placeholder was shown
+    then: (done: (page: typeof file) => void) => done(file),
+  });
+  return { Page: lazy(() => (loaded ? (here(loaded) as Promise<typeof loaded>) : load())), preload: load };
 }
 
 /** The frame of every screen that is not open. */
@@ -99,7 +107,7 @@ export const lessons = (Object.keys(lessonNames) as LessonSlug[]).map(slug => ({
 }));
 
 /** Every screen on one screen. `open` ones need no account. */
-const screens: Screen[] = [
+export const screens: Screen[] = [
   {
     path: '/',
     name: msg`Chat`,

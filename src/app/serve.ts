@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { detect } from '../features/safety/detector.rules.ts';
 import { ConfigError, parseConfig } from '../server/config.ts';
 import { type Connection, connect } from '../server/db/connect.ts';
 import { migrate, newestMigration } from '../server/db/migrate.ts';
@@ -6,10 +7,11 @@ import { startSnapshots } from '../server/db/snapshots.ts';
 import { StartError } from '../server/db/startError.ts';
 import { describeError } from '../server/errors.ts';
 import { createLog, type Log } from '../server/log.ts';
+import { root } from '../server/root.ts';
 import { version } from '../server/version.ts';
 import { start } from './start.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const dist = join(root, 'dist');
 
 type Env = Record<string, string | undefined>;
 
@@ -29,6 +31,8 @@ export async function serve(env: Env, fill?: (connection: Connection) => Promise
     const running = await start(config, connection, { log, dist });
     log.info({ version, migration: newestMigration(), database: connection.kind }, 'started');
     process.stdout.write(`Cairn is ready at ${config.publicUrl}\n`);
+    // Behind the first answers, and before the first message: the detector takes a while to read its patterns.
+    setTimeout(() => detect(''), 1_000).unref();
     onSignal(log, async () => {
       await stopSnapshots?.();
       await running.stop();

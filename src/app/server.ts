@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { except } from 'hono/combine';
+import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Auth } from '../features/account/account.auth.ts';
 import { accountRoutes, toMe } from '../features/account/account.routes.ts';
@@ -38,6 +39,7 @@ import { languageCookie, languageOf } from '../server/language.ts';
 import { answerMetrics, observe } from '../server/observe.ts';
 import { apiDocument } from './apiDocument.ts';
 import type { Page } from './page.ts';
+import { webManifest } from './webManifest.ts';
 
 /** Every path of the server on one screen. */
 export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
@@ -112,6 +114,13 @@ export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
 
   app.get('/metrics', answerMetrics(metrics, config));
 
+  app.get('/manifest.webmanifest', c => {
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('Vary', 'Accept-Language, Cookie', { append: true });
+    const manifest = JSON.stringify(webManifest(languageOf(c.req.raw.headers)));
+    return c.body(manifest, 200, { 'Content-Type': 'application/manifest+json' });
+  });
+
   app.get(
     '/*',
     serveStatic({
@@ -128,7 +137,7 @@ export function createServer(deps: Deps, auth: Auth, page: Page, dist: string) {
     c.header('Cache-Control', 'no-cache');
     return c.html(page.shell);
   });
-  app.get('/*', async c => {
+  app.get('/*', compress(), async c => {
     const person = await sessions.find(c.req.raw.headers);
     const me = person && toMe(person, config);
     if (person) {

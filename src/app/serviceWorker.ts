@@ -2,6 +2,8 @@
 // person: pages from the server carry who is signed in, so none of them is ever kept. Without a network the empty shell
 // stands in for all of them.
 
+import { type InLanguages, type Language, languageFor } from '../shared/language.ts';
+
 // TypeScript's library for workers does not go into one program with the one for pages.
 type LifeEvent = { waitUntil(work: Promise<unknown>): void };
 type AskedEvent = {
@@ -22,6 +24,7 @@ declare const self: {
     openWindow(url: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
+  cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'push', listener: (event: PushedEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: ClickedEvent) => void): void;
@@ -29,14 +32,14 @@ declare const self: {
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 };
 
-export type {};
-
 /** Milliseconds after which a page is opened from what is kept, although the network may still answer. */
 const PATIENCE = 5_000;
 /** Files of members' screens, each kept once it was used. */
 const USED = 'cairn-used';
 const USED_MAX = 80;
 const SHELL = '/offline-shell';
+
+const checkIn: InLanguages = { en: 'Time for your check-in', es: 'Es hora de tu registro' };
 
 const files = new Map(
   self.__WB_MANIFEST.map(({ url, revision }) => {
@@ -65,22 +68,30 @@ self.addEventListener('fetch', event => {
   }
 });
 
-// The words come from the server and say nothing of what Cairn is about.
-self.addEventListener('push', event => {
-  const { title, body, url } = event.data?.json() ?? {
-    title: 'Time for your check-in',
-    body: '',
-    url: '/progress',
-  };
-  // One reminder takes the place of the one before.
-  const shown = { body, tag: 'reminder', icon: '/icon-neutral.svg', data: url };
-  event.waitUntil(self.registration.showNotification(title, shown));
-});
+self.addEventListener('push', event => event.waitUntil(remind(event)));
 
 self.addEventListener('notificationclick', event => {
   event.notification.close();
   event.waitUntil(open(String(event.notification.data)));
 });
+
+// The words come from the server and say nothing of what Cairn is about.
+async function remind({ data }: PushedEvent): Promise<void> {
+  const { title, body, url } = data?.json() ?? {
+    title: checkIn[await chosenLanguage()],
+    body: '',
+    url: '/progress',
+  };
+  // One reminder takes the place of the one before.
+  const shown = { body, tag: 'reminder', icon: '/icon-neutral.svg', data: url };
+  await self.registration.showNotification(title, shown);
+}
+
+/** As it was chosen on this device, where the browser tells a worker of cookies; else as the browser wishes. */
+async function chosenLanguage(): Promise<Language> {
+  const cookie = await self.cookieStore?.get('language').catch(() => null);
+  return languageFor([cookie?.value ?? '', ...navigator.languages]);
+}
 
 async function open(url: string): Promise<void> {
   const [page] = await self.clients.matchAll({ type: 'window' });

@@ -22,7 +22,7 @@ import type { Deps } from '../server/deps.ts';
 import { createFiles } from '../server/files.ts';
 import { createHub } from '../server/hub/hub.ts';
 import { startJobs } from '../server/jobs.ts';
-import { createLimits } from '../server/limits.ts';
+import { createLimits, LONGEST_LIMIT } from '../server/limits.ts';
 import { createMailer } from '../server/mail.ts';
 import { createMetrics } from '../server/metrics.ts';
 import { createModel } from '../server/model.ts';
@@ -99,7 +99,7 @@ export async function start(config: Config, connection: Connection, given: Given
   const jobs = startJobs(
     {
       purge: () => purgeDeleted(db, undoFrom(deps.now())),
-      limits: () => purgeRateLimits(db, new Date()),
+      limits: () => purgeRateLimits(db, new Date(), LONGEST_LIMIT),
       reminders: () => sendDueReminders(deps),
       deletions: () => deleteDueAccounts(deps),
     },

@@ -37,6 +37,9 @@ const SOON = 2;
 /** What Postgres says of text with a NUL in it (SQLSTATE), which it can neither store nor look for. */
 const UNSTORABLE = ['22021', '22P05'];
 
+/** What it says of a row about something that was deleted a moment ago (SQLSTATE). */
+const GONE = '23503';
+
 type ProblemName = keyof typeof problems;
 type FieldError = { path: string; message: string };
 
@@ -110,6 +113,8 @@ export function errorHandler(log: Log) {
       return answerProblem(c, new Problem('badRequest'));
     if (UNSTORABLE.includes(describeError(error).code ?? ''))
       return answerProblem(c, new Problem('badRequest'));
+    const gone = goneProblem(error);
+    if (gone) return answerProblem(c, gone);
     if (isUnreachable(error)) {
       log.warn(
         { requestId: c.get('requestId'), ...describeError(error) },
@@ -123,6 +128,13 @@ export function errorHandler(log: Log) {
     );
     return answerProblem(c, new Problem('internal'));
   };
+}
+
+/** Somebody wrote while their account, or what they wrote about, was being deleted. */
+function goneProblem({ cause }: Error): Problem | undefined {
+  const { code, constraint = '' } = (cause ?? {}) as { code?: string; constraint?: string };
+  if (code !== GONE) return undefined;
+  return new Problem(constraint.endsWith('_user_id_users_id_fk') ? 'unauthorized' : 'notFound');
 }
 
 /** What may be logged of an error: its kind, the driver's code and where it arose, never its message. */

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { newId } from '../shared/ids.ts';
 import type { Config } from './config.ts';
+import { watchSpace } from './diskSpace.ts';
 
 /** Small files that people gave, by a name that we made: letters, digits, `-`, `.` and nothing else. */
 export type Files = {
@@ -22,13 +23,20 @@ function checked(name: string): string {
 }
 
 function onDisk(folder: string): Files {
+  const requireSpace = watchSpace(dirname(folder));
   return {
     async put(name, content) {
       const file = join(folder, checked(name));
       const part = join(folder, `${newId()}.part`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(part, content, { mode: 0o600 });
-      await rename(part, file);
+      requireSpace();
+      try {
+        await writeFile(part, content, { mode: 0o600 });
+        await rename(part, file);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
     },
     async get(name) {
       try {

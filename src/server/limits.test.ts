@@ -6,7 +6,7 @@ import type { Connection } from './db/connect.ts';
 import { purgeRateLimits } from './db/rateLimits.ts';
 import { rateLimits } from './db/schema.ts';
 import { Problem } from './errors.ts';
-import { createLimits, type LimitName, type Limits } from './limits.ts';
+import { createLimits, type LimitName, type Limits, LONGEST_LIMIT } from './limits.ts';
 import { createLog } from './log.ts';
 import { connectRedis, type Redis } from './redis.ts';
 
@@ -49,9 +49,13 @@ describe('attempts at accounts', () => {
     await limitsOf().use('signInAccount', 'canary@example.org');
     const rows = await connection.db.select().from(rateLimits);
     expect(JSON.stringify(rows)).not.toMatch(/canary|203\.0/);
-    await purgeRateLimits(connection.db, new Date(Date.now() + 30_000));
+    await purgeRateLimits(connection.db, new Date(Date.now() + 30_000), LONGEST_LIMIT);
     expect(await connection.db.$count(rateLimits)).toBe(rows.length);
-    await purgeRateLimits(connection.db, new Date(Date.now() + 3_700_000));
+    await purgeRateLimits(connection.db, new Date(Date.now() + 3_700_000), LONGEST_LIMIT);
+    expect(await connection.db.$count(rateLimits)).toBe(0);
+    // The clock was ahead by a day, and is put back.
+    await limitsOf().use('authAddress', '203.0.113.7');
+    await purgeRateLimits(connection.db, new Date(Date.now() - 86_400_000), LONGEST_LIMIT);
     expect(await connection.db.$count(rateLimits)).toBe(0);
   });
 });

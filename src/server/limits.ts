@@ -38,6 +38,9 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
+/** Milliseconds for which a limit can hold somebody up. */
+export const LONGEST_LIMIT = 1000 * Math.max(...Object.values(rules).map(({ duration }) => duration));
+
 /**
  * Attempts at accounts are counted in the database: few, and each dearer than that anyway. Their counts hold in every process
  * and outlive restarts, of Redis too.
@@ -92,8 +95,10 @@ export function createLimits({ enabled, db, secret, redis }: LimitsOptions): Lim
         await counter(name).consume(hidden(key));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const seconds = Math.ceil(refusal.msBeforeNext / 1000);
+        // More than the rule says is what a clock that went back makes of it.
         throw new Problem('tooManyRequests', {
-          retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+          retryAfter: Math.min(rules[name].duration, Math.max(1, seconds)),
         });
       }
     },

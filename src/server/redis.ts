@@ -31,6 +31,8 @@ export function connectRedis(url: string, log: Log): Redis {
   const speaker = createClient({ url, socket, pingInterval: PING, disableOfflineQueue: true });
   // Hears at least what this process says to all every ten seconds.
   const listener = createClient({ url, socket });
+  /** How everything begins that this process says: Redis tells it that, too. */
+  const own = `{"from":"${self}",`;
   let away = false;
   let subscribed = false;
 
@@ -45,14 +47,15 @@ export function connectRedis(url: string, log: Log): Redis {
   const relay: Relay = {
     send(message) {
       if (!speaker.isReady) return;
-      speaker.publish(CHANNEL, JSON.stringify({ ...message, from: self })).catch(() => {
+      speaker.publish(CHANNEL, JSON.stringify({ from: self, ...message })).catch(() => {
         // The others read from the database what they were not told.
       });
     },
     listen(onMessage, onConnected) {
       const take = (text: string) => {
+        if (text.startsWith(own)) return;
         const { from, ...message } = JSON.parse(text) as RelayMessage & { from: string };
-        if (from !== self) onMessage(message, from);
+        onMessage(message, from);
       };
       const begin = () => {
         if (!speaker.isReady || !subscribed) return;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { root } from './root.ts';
 
 /** The version of Cairn that runs, as in package.json. */
-export const version: string = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'),
-).version;
+export const version: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;

@@ -17,9 +17,19 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!open) return;
-    const place = () => panel.current && button.current && placeUnder(panel.current, button.current);
+    let frame = 0;
+    // The page has its new form a frame after the window has.
+    const place = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (panel.current && button.current) placeUnder(panel.current, button.current);
+      });
+    };
     addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('resize', place);
+    };
   }, [open]);
   return (
     <>

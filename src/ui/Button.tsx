@@ -16,7 +16,7 @@ export type ButtonSize = keyof typeof sizes;
 
 /** The look of a button, for a link that must look like one. Never under 44 px high. */
 export function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSize = 'md'): string {
-  return `inline-flex min-w-0 max-w-full items-center justify-center gap-2 rounded-md border font-semibold text-center no-underline [overflow-wrap:anywhere] transition-colors aria-disabled:opacity-60 disabled:opacity-60 ${variants[variant]} ${sizes[size]}`;
+  return `button inline-flex min-w-0 max-w-full items-center justify-center gap-2 rounded-md border font-semibold text-center no-underline [overflow-wrap:anywhere] transition-colors aria-disabled:opacity-60 disabled:opacity-60 ${variants[variant]} ${sizes[size]}`;
 }
 
 type ButtonProps = ComponentProps<'button'> & {

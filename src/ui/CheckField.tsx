@@ -12,13 +12,13 @@ export function CheckField({ label, hint, checked, onChange }: CheckFieldProps) 
   const id = useId();
   return (
     <div>
-      <label className="flex min-h-11 items-center gap-2.5">
+      <label className="flex min-h-11 items-start gap-2.5 py-2.25">
         <input
           type="checkbox"
           checked={checked}
           onChange={({ target }) => onChange(target.checked)}
           aria-describedby={hint ? id : undefined}
-          className="size-5 shrink-0"
+          className="mt-0.75 size-5 shrink-0"
         />
         {label}
       </label>

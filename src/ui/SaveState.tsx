@@ -4,7 +4,7 @@ import { problemText } from './fetch.ts';
 import { Notice } from './Notice.tsx';
 import type { Saving } from './saving.ts';
 
-/** Says beside a setting that it is saved, or that it could not be. */
+/** Says below a setting that it is saved, in the space that stands there anyway, or that it could not be. */
 export function SaveState<T>({ saving }: { saving: Saving<T> }) {
   const { t } = useLingui();
   if (saving.state === 'refused') {
@@ -15,7 +15,7 @@ export function SaveState<T>({ saving }: { saving: Saving<T> }) {
     );
   }
   return (
-    <p role="status" className="flex min-h-6 items-center gap-1.5 text-muted text-sm">
+    <p role="status" className="-mb-6 flex min-h-6 items-center gap-1.5 text-muted text-sm">
       {saving.state === 'saving' ? <Trans>Saving…</Trans> : null}
       {saving.state === 'saved' ? (
         <>

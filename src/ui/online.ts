@@ -9,5 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const isOnline = () => navigator.onLine;
+
 /** False when the browser knows that it has no connection; true promises nothing. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);

@@ -59,4 +59,5 @@ export function choosePreferences(change: Partial<Preferences>): void {
   apply();
 }
 
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, () => current);
+const now = () => current;
+export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, now, now);

@@ -40,6 +40,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const chosen = () => choice;
 const isDark = () => (choice === 'system' ? device.matches : choice === 'dark');
 
 /** Changes the theme now and for later visits; without storage, for this visit. */
@@ -55,7 +56,7 @@ export function chooseTheme(next: ThemeChoice): void {
 }
 
 /** Whether the screen is dark now. */
-export const useDark = (): boolean => useSyncExternalStore(subscribe, isDark);
+export const useDark = (): boolean => useSyncExternalStore(subscribe, isDark, isDark);
 
 /** What the person chose. */
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, () => choice);
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, chosen, chosen);

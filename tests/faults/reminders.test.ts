@@ -10,7 +10,7 @@ import { newId } from '../../src/shared/ids.ts';
 import { openTestDatabase } from '../database.ts';
 import { findPostgres } from '../postgres.ts';
 
-const main = resolve(import.meta.dirname, '../../src/app/main.ts');
+const main = resolve(import.meta.dirname, '../../dist-server/main.js');
 const hasServer = Boolean(process.env.TEST_POSTGRES_URL ?? findPostgres());
 /** More than one process claims at once. */
 const PEOPLE = 600;

@@ -18,7 +18,7 @@ const WRITERS = 8;
 /** Milliseconds, at most, that a server lives after its first answer. */
 const LIFE = 400;
 
-const main = resolve(import.meta.dirname, '../../src/app/main.ts');
+const main = resolve(import.meta.dirname, '../../dist-server/main.js');
 const hasServer = Boolean(process.env.TEST_POSTGRES_URL ?? findPostgres());
 
 // `npm test` has built already.

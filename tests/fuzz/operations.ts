@@ -19,6 +19,8 @@ export type Operation = {
   name: string;
   /** The name of its things, for their ids. */
   kind: string;
+  /** It asks for the password. */
+  isDear: boolean;
   requests: fc.Arbitrary<Sent>;
   /** @returns why an answer is not one that the document has, or nothing */
   problemOf(status: number, type: string, body: unknown): string;
@@ -40,6 +42,7 @@ export function operationsOf(document: OpenApi): Operation[] {
       return {
         name: `${method.toUpperCase()} ${path}`,
         kind: kindAt(path),
+        isDear: 'password' in (bodyOf(operation, resolve)?.properties ?? {}),
         requests: fc.oneof(
           requestsOf(method.toUpperCase(), path, operation, false, resolve),
           requestsOf(method.toUpperCase(), path, operation, true, resolve),
@@ -56,6 +59,11 @@ export function operationsOf(document: OpenApi): Operation[] {
       };
     }),
   );
+}
+
+function bodyOf({ requestBody }: OperationObject, resolve: (ref: string) => Schema): Schema | undefined {
+  const schema = requestBody?.content['application/json']?.schema;
+  return schema?.$ref ? resolve(schema.$ref) : schema;
 }
 
 const escaped = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
@@ -110,13 +118,15 @@ function requestsOf(
       headers: optional('header'),
       body: bodies(method, requestBody?.content, isOdd, resolve),
       more: isOdd ? moreHeaders : fc.constant({}),
+      isDoubled: isOdd ? fc.boolean() : fc.constant(false),
     })
-    .map(({ values, query, headers, body: { body, type }, more }) => {
+    .map(({ values, query, headers, body: { body, type }, more, isDoubled }) => {
       const filled = values.reduce(
         (text, [mark, value]) => text.replace(mark, () => inUrl(value) || '0'),
         path,
       );
       const search = Object.entries(query).map(([name, value]) => `${inUrl(name)}=${inUrl(value)}`);
+      if (isDoubled) search.push(...search.slice(0, 1));
       return {
         method,
         path: search.length > 0 ? `${filled}?${search.join('&')}` : filled,
@@ -262,6 +272,7 @@ function stray(method: string, paths: fc.Arbitrary<string>): Operation {
   return {
     name: `${method} a stray path`,
     kind: 'none',
+    isDear: false,
     requests: paths.chain(path =>
       requestsOf(method, path || '/', { requestBody: { content }, responses: {} }, true, () => ({})),
     ),

@@ -272,7 +272,7 @@ async function startSeveral(env: Record<string, string>): Promise<Running> {
 }
 
 async function startServer(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['src/app/main.ts'], {
+  const server = spawn(process.execPath, ['dist-server/main.js'], {
     cwd: resolve(import.meta.dirname, '../..'),
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -285,6 +285,7 @@ async function startServer(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
 }
 
 function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise(stopped => {
     server.removeAllListeners('exit');
     server.once('exit', () => stopped());

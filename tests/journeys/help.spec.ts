@@ -22,6 +22,44 @@ test('the lines of the United States, with calls and messages ready to go', asyn
   await expectAccessible(page);
 });
 
+test('on paper it is black on white in the dark theme too: numbers and plans, and nothing to press', async ({
+  page,
+  visit,
+}) => {
+  await visit('/lessons/triggers-and-plans');
+  await page.getByRole('textbox', { name: 'If' }).fill('my pay arrives');
+  await page.getByRole('textbox', { name: 'Then I' }).fill('send the rent first');
+  await page.getByRole('button', { name: 'Save plan' }).click();
+  await visit('/help');
+  await expect(lines(page)).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await page.emulateMedia({ media: 'print' });
+  for (const place of ['banner', 'contentinfo', 'navigation'] as const)
+    for (const part of await page.getByRole(place, { includeHidden: true }).all())
+      await expect(part).toBeHidden();
+  await expect(page.getByText('Skip to content')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(call(page, '18005224700')).toHaveText('Call 1-800-522-4700');
+  await expect(call(page, '18005224700')).toBeVisible();
+  // One line: a number that is broken is dialled wrong.
+  const number = await call(page, '18005224700').evaluate(
+    link => link.getClientRects().length + link.clientHeight,
+  );
+  expect(number).toBeLessThan(60);
+  await expect(page.getByText('If my pay arrives, then I send the rent first')).toBeVisible();
+  const ground = await page.evaluate(() => {
+    const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
+    return { backgroundColor, colorScheme, ink: getComputedStyle(document.body).color };
+  });
+  expect(ground).toEqual({
+    backgroundColor: 'rgb(255, 255, 255)',
+    colorScheme: 'light',
+    ink: 'rgb(0, 0, 0)',
+  });
+});
+
 test.describe('the country', () => {
   test.describe('in London', () => {
     test.use({ timezoneId: 'Europe/London', locale: 'en-US' });

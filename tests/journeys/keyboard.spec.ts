@@ -67,6 +67,19 @@ test('the whole product by keyboard: account, start, chat, check-in, post, setti
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
+test('what takes focus in the header leaves the page where it is', async ({ page, visit }) => {
+  await visit('/resources');
+  await expect(page.getByRole('link', { name: 'Gambling Therapy' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 500));
+  const top = () => page.evaluate(() => scrollY);
+  expect(await top()).toBe(500);
+  await page.getByRole('banner').getByRole('link', { name: 'Help now' }).focus();
+  expect(await top()).toBe(500);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Quick exit' })).toBeFocused();
+  expect(await top()).toBe(500);
+});
+
 test('with forced colors, what is on, chosen or under the keyboard is still told apart', async ({
   page,
   visit,

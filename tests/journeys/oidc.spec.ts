@@ -37,7 +37,8 @@ const test = base.extend<{ nobody: undefined }, { oidc: OidcProvider; port: numb
       await use(app);
       await app.close();
     },
-    { scope: 'worker' },
+    // As the app of all the others.
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

@@ -47,6 +47,23 @@ test('a push is shown in words that say nothing of what it is about, and the nex
   await expect.poll(() => shown(page)).toEqual([{ title, body: '', tag: 'reminder', icon }]);
 });
 
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('one that came without words has those of the language', async ({ page, app, visit }) => {
+    await visit();
+    await deliver(page, app.url, '');
+    await expect.poll(() => shown(page)).toMatchObject([{ title: 'Es hora de tu registro', body: '' }]);
+  });
+
+  test('and the language chosen on the device goes before the browser’s', async ({ page, app, visit }) => {
+    await page.context().addCookies([{ name: 'language', value: 'en', url: app.url }]);
+    await visit();
+    await deliver(page, app.url, '');
+    await expect.poll(() => shown(page)).toMatchObject([{ title: 'Time for your check-in', body: '' }]);
+  });
+});
+
 test('a click on it opens the app where it says, and takes the notification away', async ({
   page,
   app,

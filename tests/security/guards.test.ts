@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
@@ -34,6 +34,8 @@ describe('every answer', () => {
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain("base-uri 'none'");
+      // The one that `default-src` does not stand in for: where forms may go.
+      expect(policy).toContain("form-action 'self'");
       // Scripts and styles from here or with a known hash, and nothing written into the page.
       expect(policy).not.toMatch(/unsafe|data:|https?:|\*/);
       expect(headers).toMatchObject({
@@ -55,6 +57,26 @@ describe('every answer', () => {
       const headers = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' };
       const answer = await send(app.url, { method, path, headers });
       expect(Object.keys(answer.headers).filter(name => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+});
+
+describe('what leaves past those headers', () => {
+  it('is never taken for anything but what it is: files with a hash, streams', async () => {
+    await mkdir(join(app.dataDir, 'assets'), { recursive: true });
+    await writeFile(join(app.dataDir, 'assets/a-1.js'), '');
+    const Cookie = cookieOf(await app.person());
+    const answers = {
+      'text/javascript': await get('/assets/a-1.js'),
+      'text/event-stream': await get('/api/support/stream', { Cookie }),
+      'text/event-stream of the coach': await post('/api/chat/messages', '{"content":"Hello"}', { Cookie }),
+    };
+    for (const [what, { status, type, headers }] of Object.entries(answers)) {
+      expect([status, type, headers['x-content-type-options']], what).toEqual([
+        200,
+        what.split(' ')[0],
+        'nosniff',
+      ]);
     }
   });
 });
@@ -106,13 +128,14 @@ describe('a path', () => {
       `%2f${secret}`,
       `${secret}%00.webp`,
     ];
-    for (const root of roots)
-      for (const way of ways)
-        for (const name of names) {
-          const path = `${root}/${way}/${name}`;
-          const { status, text } = await get(path, { Cookie: cookieOf(person) });
-          expect(`${status} ${text}`, path).not.toMatch(/canary|root:|^5/);
-        }
+    const paths = roots.flatMap(root => ways.flatMap(way => names.map(name => `${root}/${way}/${name}`)));
+    // As one segment, which is what a name is.
+    for (const way of ['..', '%2e%2e', '..%2f..', '%2e%2e%2f%2e%2e'])
+      for (const name of [secret, '.env']) paths.push(`/api/avatars/${way}%2f${name}`);
+    for (const path of paths) {
+      const { status, text } = await get(path, { Cookie: cookieOf(person) });
+      expect(`${status} ${text}`, path).not.toMatch(/canary|root:|^5/);
+    }
     expect((await get('/.env')).text).not.toContain('canary');
   });
 

@@ -2,7 +2,6 @@ import './messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { CoachPicker } from '../../features/coach/CoachPicker.tsx';
 import { useCheckIns } from '../../features/progress/checkIns.api.ts';
 import { useProgress } from '../../features/progress/progress.api.ts';
 import { useSaveSettings, useSettings } from '../../features/settings/settings.api.ts';
@@ -15,6 +14,9 @@ import { withMessages } from '../../ui/language.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Member } from '../screens.tsx';
 
+const CoachPicker = lazy(async () => ({
+  default: (await withMessages(import('../../features/coach/CoachPicker.tsx'))).CoachPicker,
+}));
 const DailyAmount = lazy(async () => ({
   default: (await withMessages(import('../../features/settings/DailyAmount.tsx'))).DailyAmount,
 }));
@@ -45,7 +47,9 @@ export function FirstSteps({ me, coaches }: Member) {
           <Trans>You are with {coach}. All four are AI, each with a voice of its own.</Trans>
         </p>
         <More label={t`Choose another coach`}>
-          <CoachPicker me={me} coaches={coaches} />
+          <Suspense>
+            <CoachPicker me={me} coaches={coaches} />
+          </Suspense>
         </More>
       </Step>
     );

@@ -7,7 +7,7 @@ import { ProseList, ProsePart } from '../../ui/Prose.tsx';
 export function AccessibilityPage() {
   const { t } = useLingui();
   return (
-    <div className="page wrap-anywhere grid max-w-[52rem] content-start gap-8">
+    <div className="page wrap-anywhere grid content-start gap-8">
       <div className="grid gap-3">
         <h1 className="text-xl sm:text-2xl">
           <Trans>Accessibility</Trans>

@@ -14,7 +14,7 @@ import { useAddPasskey } from './passkeys.api.ts';
 /** Another passkey, made by this device after the password was given. */
 export function PasskeyDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const { t } = useLingui();
-  const [name, setName] = useState(() => deviceName(navigator.userAgent));
+  const [name, setName] = useState(() => deviceName(navigator.userAgent) ?? t`Browser`);
   const [problems, setProblems] = useState<FormProblems>({});
   const adding = useAction(useAddPasskey(userId));
   return (

@@ -30,10 +30,11 @@ export function SessionList({ userId }: { userId: string }) {
         {sessions.data?.map(({ id, device, current, createdAt }) => (
           <li
             key={id}
-            className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 rounded-md bg-sunken px-3"
+            className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-md bg-sunken px-3 py-1"
           >
-            <span className="min-w-0">
-              {deviceName(device)} <RelativeTime at={createdAt} className="text-muted text-sm" />
+            <span className="min-w-0 [&>time]:block [&>time]:sm:inline">
+              {deviceName(device) ?? t`Browser`}{' '}
+              <RelativeTime at={createdAt} className="text-muted text-sm" />
             </span>
             {current ? (
               <span className="text-muted text-sm">

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { batched } from '../../server/batch.ts';
 import type { Database } from '../../server/db/connect.ts';
+import { isUnreachable } from '../../server/db/unreachable.ts';
 import { languageOf } from '../../server/language.ts';
 import type { Sessions } from '../../server/session.ts';
 import type { Auth } from './account.auth.ts';
@@ -25,8 +26,11 @@ export async function createSessions({ auth, db, secret }: SessionDeps): Promise
       return { ...session.person, language: session.person.language ?? languageOf(headers) };
     },
     async prolong(headers) {
-      const answer = await auth.api.getSession({ headers, returnHeaders: true });
-      return answer.headers.getSetCookie();
+      const answer = await auth.api.getSession({ headers, returnHeaders: true }).catch(error => {
+        // The session lives on as it is, and the next page tries again.
+        if (!isUnreachable(error)) throw error;
+      });
+      return answer?.headers.getSetCookie() ?? [];
     },
   };
 }

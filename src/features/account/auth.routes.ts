@@ -27,6 +27,9 @@ export function authRoutes({ config, limits, log, background, ping }: Deps, auth
       throw error;
     });
     if (answer.status >= 500) await requireDatabase();
+    // A disk that is full, too, under a database that still answers.
+    if (answer.status === 422 && (await answer.clone().json()).code === 'FAILED_TO_CREATE_USER')
+      throw new Problem('unavailable');
     return answer;
   }
 

@@ -35,6 +35,16 @@ const about: InLanguages = {
   es: 'Todo lo que Cairn guarda sobre ti, una lista por cada tabla. Quedan fuera las contraseñas, los testigos de sesión y las claves de tus dispositivos.',
 };
 
+const columns: InLanguages<string[]> = {
+  en: ['date', 'status', 'trigger', 'amount', 'note'],
+  es: ['fecha', 'estado', 'desencadenante', 'importe', 'nota'],
+};
+
+const statuses: InLanguages<Record<'clean' | 'gambled', string>> = {
+  en: { clean: 'clean', gambled: 'gambled' },
+  es: { clean: 'limpio', gambled: 'con apuesta' },
+};
+
 export function exportRoutes({ db, limits, now, sessions }: Deps) {
   const router = createRouter();
   router.use('/me/export/*', requireSession(sessions));
@@ -52,12 +62,12 @@ export function exportRoutes({ db, limits, now, sessions }: Deps) {
       const entries = await listEntries(db, userId, { limit: 100_000 });
       const rows = entries.map(({ date, status, trigger, amount, note }) => [
         date,
-        status,
+        statuses[c.var.person.language][status],
         trigger,
         amount,
         note,
       ]);
-      return c.body(spreadsheet(['date', 'status', 'trigger', 'amount', 'note'], rows), 200, {
+      return c.body(spreadsheet(columns[c.var.person.language], rows), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="cairn-calendar.csv"',
       });

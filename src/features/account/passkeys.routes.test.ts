@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { createAuthenticator } from '../../../tests/authenticator.ts';
 import { testApp } from '../../../tests/testApp.ts';
-import { passkeys, users } from '../../server/db/schema.ts';
+import { passkeys, sessions, users } from '../../server/db/schema.ts';
 
 const ORIGIN = 'http://cairn.test';
 const UNKNOWN = '0199f000-0000-7000-8000-000000000000';
@@ -75,11 +75,21 @@ describe('a passkey', () => {
     expect(await names(person)).toEqual([]);
   });
 
+  it('is not begun in a session that ends while the password is looked at', async () => {
+    const person = await app.person();
+    const begun = Array.from({ length: 12 }, () => begin(person, person.password));
+    await Promise.race(begun);
+    await app.db.delete(sessions);
+    expect((await Promise.all(begun)).map(({ status }) => status)).not.toContain(500);
+    expect((await begin(person, person.password)).status).toBe(401);
+  });
+
   it('is not another person’s to see, to add with their challenge, or to remove', async () => {
     const [person, other] = [await app.person(), await app.person()];
     const { id } = (await (await add(person, createAuthenticator(ORIGIN))).json()) as { id: string };
     expect(await names(other)).toEqual([]);
-    expect((await other.delete(`/api/me/passkeys/${id}`)).status).toBe(404);
+    for (const path of [id, 'no-id'])
+      expect((await other.delete(`/api/me/passkeys/${path}`)).status).toBe(404);
     const options = (await (await begin(person, person.password)).json()) as Options;
     const response = createAuthenticator(ORIGIN).create(options);
     expect((await other.post('/api/me/passkeys', { name: 'x', response })).status).toBe(422);

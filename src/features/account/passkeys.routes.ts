@@ -52,7 +52,7 @@ const remove = createRoute({
 });
 
 export function passkeyRoutes({ db, limits, sessions }: Deps, auth: Auth) {
-  const router = createRouter();
+  const router = createRouter('notFound');
   router.use('/me/passkeys/*', requireSession(sessions));
   return router
     .openapi(list, async c => {
@@ -63,7 +63,12 @@ export function passkeyRoutes({ db, limits, sessions }: Deps, auth: Auth) {
       const { headers } = c.req.raw;
       await limits.use('passkey', c.var.person.userId);
       await reauthenticate(auth, headers, c.req.valid('json').password);
-      const made = await auth.api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true });
+      const made = await auth.api
+        .generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
+        .catch(error => {
+          // The session ended while the password was looked at.
+          throw error instanceof APIError ? new Problem('unauthorized') : error;
+        });
       // Only who was asked for the password has the cookie without which no passkey is taken.
       for (const cookie of made.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
       return c.json({ ...made.response }, 200);

@@ -27,7 +27,8 @@ export function onSession(listener: (session: Session) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useSession = (): Session => useSyncExternalStore(onSession, () => session);
+const current = () => session;
+export const useSession = (): Session => useSyncExternalStore(onSession, current, current);
 
 export const setMe = (me: Me | null): void => set({ state: 'known', me });
 

@@ -75,6 +75,8 @@ export function ConversationLog({
       tabIndex={-1}
       className="flex flex-col gap-6"
     >
+      {/* Nobody has to wait for the history to learn this; where it has messages, its own notices come with them. */}
+      {history.isPending ? <AiNotice /> : null}
       <EarlierMessages history={history} onMore={() => log.current?.focus({ preventScroll: true })} />
       {messages.map((message, index) => (
         <Fragment key={message.id}>
@@ -97,10 +99,11 @@ export function ConversationLog({
       {notices.atEnd && !history.isPending ? <AiNotice /> : null}
       {empty && history.data ? (
         <>
-          {firstSteps}
           <p className="text-muted">
             <Trans>Start a conversation by typing a message below</Trans>
           </p>
+          {/* Last, because it comes last: nothing below it moves. */}
+          {firstSteps}
         </>
       ) : null}
       {/* Before any word of the reply, and read out once. */}

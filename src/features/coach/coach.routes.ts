@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { insist } from '../../server/db/insist.ts';
 import type { Deps } from '../../server/deps.ts';
 import { describeError, Problem, translated } from '../../server/errors.ts';
 import { openEventStream } from '../../server/eventStream.ts';
@@ -162,7 +163,7 @@ async function answer(
   return RESPONSE_ALREADY_SENT;
 
   async function finish(): Promise<void> {
-    const earlier = await listMessages(deps.db, person.userId, CONTEXT_MESSAGES, message.id);
+    const earlier = await insist(() => listMessages(deps.db, person.userId, CONTEXT_MESSAGES, message.id));
     const card = await checkSafety(deps, person, message, earlier);
     if (card) stream.send('crisis', card);
     const reply = stored ?? (await makeReply(deps, { person, message, earlier, card, stream }));
@@ -199,16 +200,10 @@ async function makeReply(
     signal: stream.closed,
     patience: risk && PATIENCE,
   });
+  const about = { userId: person.userId, replyTo: message.id, coach: coach.key };
+  // The words have been read: that hundreds of others wait for the database, too, must not take them back.
   const save = (content: string, source: 'model' | 'fallback', cutOff = false) =>
-    saveReply(db, {
-      userId: person.userId,
-      replyTo: message.id,
-      coach: coach.key,
-      content,
-      source,
-      cutOff,
-      at: now(),
-    });
+    insist(() => saveReply(db, { ...about, content, source, cutOff, at: now() }));
   const left = stream.closed.aborted;
   // Half a sentence is no answer to somebody who may not be safe.
   const automatic = state === 'unavailable' || (state === 'cut off' && risk !== undefined);

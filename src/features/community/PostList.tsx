@@ -26,7 +26,11 @@ export function PostList({ feed, reader, arrivedId, onArrive }: PostListProps) {
   }
 
   return (
-    <section aria-label={t`Posts`} className="grid grid-cols-1 gap-6">
+    <section
+      aria-label={t`Posts`}
+      // Of a long list the browser lays out only what is near.
+      className="grid grid-cols-1 gap-6 [&>article:nth-of-type(n+60)]:[contain-intrinsic-size:auto_24rem] [&>article:nth-of-type(n+60)]:[content-visibility:auto]"
+    >
       <FreshPosts
         count={feed.fresh.length}
         endsHere={feed.freshEndsHere}

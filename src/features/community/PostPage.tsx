@@ -14,7 +14,7 @@ export function PostPage({ id, reader }: { id: string; reader: Reader }) {
   const post = usePost(id);
   const gone = isNotThere(post.lost);
   return (
-    <div className="page grid grid-cols-1 max-w-[49rem] content-start gap-4">
+    <div className="page grid grid-cols-[minmax(0,45rem)] content-start gap-4">
       <Link href="/community" className="link inline-flex min-h-11 items-center gap-2 justify-self-start">
         <ArrowLeft aria-hidden className="size-4" />
         <Trans>All posts</Trans>

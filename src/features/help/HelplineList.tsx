@@ -1,7 +1,7 @@
 import './messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ExternalLink } from 'lucide-react';
 import { language } from '../../ui/language.ts';
+import { OutsideLink } from '../../ui/OutsideLink.tsx';
 import type { Me } from '../account/account.schema.ts';
 import { ELSEWHERE } from './country.rules.ts';
 import { useCountry } from './country.ts';
@@ -28,7 +28,7 @@ export function HelplineList({ me, topic }: HelplineListProps) {
   return (
     <div className="grid gap-4">
       {lines.length > 0 ? (
-        <ul aria-label={name} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
+        <ul aria-label={name} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-4">
           {lines.map(line => (
             <HelplineCard key={line.id} helpline={line} />
           ))}
@@ -55,19 +55,8 @@ export function HelplineList({ me, topic }: HelplineListProps) {
 function Site({ site }: { site: HelpSite }) {
   return (
     <li>
-      <a
-        href={site.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="link inline-flex min-h-11 items-center gap-1.5 font-semibold"
-      >
-        {site.region ? `${site.name} (${site.region})` : site.name}
-        <ExternalLink aria-hidden className="size-4 shrink-0" />
-        <span className="sr-only">
-          <Trans>(opens another site)</Trans>
-        </span>
-      </a>
-      <p className="text-muted text-sm">{site.for}</p>
+      <OutsideLink url={site.url} name={site.region ? `${site.name} (${site.region})` : site.name} />
+      <p className="mt-1 text-muted text-sm">{site.for}</p>
     </li>
   );
 }

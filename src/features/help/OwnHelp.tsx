@@ -90,7 +90,7 @@ export function OwnHelp({ me, onSignIn }: OwnHelpProps) {
 function KeepSwitch({ kept, onChange }: { kept: boolean; onChange: (kept: boolean) => void }) {
   const id = useId();
   return (
-    <div className="border-line border-t pt-4">
+    <div className="border-line border-t pt-4 print:hidden">
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"

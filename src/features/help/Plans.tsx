@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../ui/action.ts';
+import { buttonClass } from '../../ui/Button.tsx';
 import { problemText } from '../../ui/fetch.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { NewPlan } from './ownHelp.schema.ts';
@@ -72,7 +73,7 @@ export function Plans({ plans, where, onSave, onRemove }: PlansProps) {
       ) : null}
       {onSave ? (
         <details>
-          <summary className="inline-flex min-h-11 items-center font-semibold text-moss text-sm">
+          <summary className={buttonClass()}>
             <Trans>Make a plan</Trans>
           </summary>
           <div className="pt-2">

@@ -92,7 +92,7 @@ export function Reasons({ reasons, onChange }: ReasonsProps) {
             onChange={({ target }) => setDraft({ text: target.value })}
             error={tried && !draft.text.trim() ? t`Please write a reason.` : undefined}
             button={
-              <Button type="submit" pending={save.pending}>
+              <Button type="submit" className="shrink-0" pending={save.pending}>
                 <Trans>Add</Trans>
               </Button>
             }

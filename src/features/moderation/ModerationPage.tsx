@@ -12,7 +12,7 @@ export function ModerationPage({ part }: { part: 'queue' | 'audit' }) {
     { part: 'audit', href: '/moderation/audit', name: t`Decisions` },
   ];
   return (
-    <div className="page grid grid-cols-1 max-w-[53rem] content-start gap-6">
+    <div className="page grid grid-cols-[minmax(0,49rem)] content-start gap-6">
       <div className="grid grid-cols-1 gap-2">
         <h1 className="text-xl sm:text-2xl">
           <Trans>Moderation</Trans>

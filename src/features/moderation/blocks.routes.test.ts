@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addComment, addPost } from '../../../tests/builders.ts';
 import { testApp } from '../../../tests/testApp.ts';
@@ -23,6 +24,23 @@ it('a stranger gets 401', async () => {
 });
 
 describe('by name', () => {
+  it.each([
+    ['blocked_id', 404],
+    ['user_id', 401],
+  ])('is no fault when the account under %s goes at that moment: %i', async (column, status) => {
+    const [ada, ben] = [await app.person(), await app.person()];
+    await app.db.execute(sql`create function leave() returns trigger language plpgsql as
+      ${sql.raw(`$$ begin delete from users where id = new.${column}; return new; end $$`)}`);
+    await app.db.execute(
+      sql`create trigger leave before insert on blocks for each row execute function leave()`,
+    );
+    try {
+      expect((await put(ada, ben.id)).status).toBe(status);
+    } finally {
+      await app.db.execute(sql`drop function leave cascade`);
+    }
+  });
+
   it('blocks and unblocks any number of times', async () => {
     const [ada, ben] = [await app.person(), await app.person({ name: 'Still Ash' })];
     for (let i = 0; i < 2; i += 1) expect((await put(ada, ben.id)).status).toBe(204);

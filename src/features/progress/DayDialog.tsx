@@ -25,7 +25,12 @@ export function DayDialog({ day, entry, currency, onClean, onSlip, onClear, onCl
   useEffect(() => choices.current?.querySelector('button')?.focus(), []);
 
   return (
-    <Dialog title={dayWords(formats).full(day)} onClose={onClose}>
+    <Dialog
+      title={dayWords(formats)
+        .full(day)
+        .replace(/ (?=\d)/g, '\u00a0')}
+      onClose={onClose}
+    >
       <p>
         {entry?.status === 'clean' ? <Trans>You marked this day as clean.</Trans> : null}
         {entry?.status === 'gambled' ? <Trans>You logged a slip on this day.</Trans> : null}

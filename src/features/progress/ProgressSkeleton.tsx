@@ -7,7 +7,7 @@ export function ProgressSkeleton() {
   const { t } = useLingui();
   return (
     <div role="status" aria-label={t`Loading`} className="appear-late grid gap-6">
-      <div className="card grid gap-8 p-5 sm:p-8 md:grid-cols-[3fr_2fr]">
+      <div className="card grid gap-8 p-5 sm:p-6 md:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-4">
           <Skeleton className="h-7 w-48" />
           <Skeleton className="h-4 w-36" />

@@ -25,7 +25,7 @@ export function TodayCard({ me, overview, shown, logged, onOpen }: TodayCardProp
   const slip = [logged, today].find(day => day !== null && isSlip(day));
 
   return (
-    <div className="card grid gap-x-8 gap-y-6 p-5 sm:p-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="card grid gap-x-8 gap-y-6 p-5 sm:p-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <CheckInCard
         progress={progress}
         slipToday={isSlip(today)}

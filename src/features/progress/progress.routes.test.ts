@@ -599,7 +599,7 @@ describe('the demo person', () => {
     const person = await app.person();
     const now = new Date(instant);
     app.setClock(now);
-    await fillDemoCalendar(app.db, { userId: person.id, timeZone: 'UTC' }, now);
+    await fillDemoCalendar(app.db, { userId: person.id, timeZone: 'UTC', language: 'en' }, now);
     expect(await progressOf(person)).toMatchObject({
       currentStreak: 23,
       longestStreak: 45,

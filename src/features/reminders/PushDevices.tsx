@@ -16,7 +16,7 @@ export function PushDevices({ userId, on, onChange }: PushDevicesProps) {
   const push = usePush(userId);
   const adding = useAction(async () => {
     if (!push.data) throw push.error ?? new Error('not loaded');
-    await push.addThis(push.data.publicKey, deviceName(navigator.userAgent));
+    await push.addThis(push.data.publicKey, deviceName(navigator.userAgent) ?? t`Browser`);
   });
   const removing = useAction(push.remove);
   const possible = canPush();

@@ -15,7 +15,7 @@ it.each([
     'Edge, Windows',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
-  ['curl/8', 'Browser'],
+  ['curl/8', undefined],
 ])('%s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

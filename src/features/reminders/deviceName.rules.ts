@@ -14,8 +14,8 @@ const systems: [string, RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-/** What a person would call the browser that a user agent string describes, such as "Firefox, Android". */
-export function deviceName(userAgent: string): string {
+/** What a person would call the browser that a user agent string describes, such as "Firefox, Android"; undefined for any other. */
+export function deviceName(userAgent: string): string | undefined {
   const named = (list: [string, RegExp][]) => list.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  return [named(browsers), named(systems)].filter(Boolean).join(', ') || 'Browser';
+  return [named(browsers), named(systems)].filter(Boolean).join(', ') || undefined;
 }

@@ -4,6 +4,8 @@ import type { InLanguages } from '../../shared/language.ts';
 /** Milliseconds after which a reminder that was not sent comes too late to be of use. */
 export const TOO_LATE = 60 * 60 * 1000;
 
+export const isTooLate = (dueAt: Date, now: Date): boolean => now.getTime() - dueAt.getTime() > TOO_LATE;
+
 /**
  * The first instant after `after` at which clocks in a zone show a time. Where a day lacks that time because clocks
  * go forward, it is as much later as the gap is long; where a day has it twice, it is the first.
@@ -51,7 +53,7 @@ export function dueKind(
   { dueAt, enabled, milestones, entryToday, isMilestone }: Due,
   now: Date,
 ): ReminderKind | null {
-  if (now.getTime() - dueAt.getTime() > TOO_LATE) return null;
+  if (isTooLate(dueAt, now)) return null;
   if (entryToday === null) return enabled ? 'reminder' : null;
   return milestones && entryToday === 'clean' && isMilestone ? 'milestone' : null;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/connect.ts';
 import {
   calendarEntries,
@@ -9,7 +9,7 @@ import {
 } from '../../server/db/schema.ts';
 import { dayAt } from '../../shared/day.ts';
 import { newId } from '../../shared/ids.ts';
-import { nextReminder } from './reminder.rules.ts';
+import { isTooLate, nextReminder } from './reminder.rules.ts';
 import type { NewDevice } from './reminders.schema.ts';
 
 /** Sets when the person's next reminder is due, after their settings or their zone changed. */
@@ -63,10 +63,13 @@ export async function claimDue(db: Database, now: Date) {
       .for('update', { of: userSettings, skipLocked: true });
     if (rows.length === 0) return [];
 
-    for (const { userId, time, timeZone } of rows) {
+    for (const { userId, time, timeZone, dueAt } of rows) {
       await tx
         .update(userSettings)
-        .set({ nextReminderAt: nextReminder(now, time, timeZone) })
+        .set({
+          nextReminderAt: nextReminder(now, time, timeZone),
+          ...(!isTooLate(dueAt, now) && { lastReminderAt: dueAt }),
+        })
         .where(eq(userSettings.userId, userId));
     }
     const today = rows.map(({ userId, timeZone }) =>
@@ -79,6 +82,40 @@ export async function claimDue(db: Database, now: Date) {
     const told = new Map(entries.map(({ userId, status }) => [userId, status]));
     return rows.map(row => ({ ...row, entryToday: told.get(row.userId) ?? null }));
   });
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Brings reminders back to their next time that were moved on by a clock that was ahead: nobody's is further away than a
+ * day, or an hour more when clocks go back. What was sent while it was ahead is not sent again.
+ */
+export async function recallReminders(db: Database, now: Date): Promise<void> {
+  const { nextReminderAt, lastReminderAt } = userSettings;
+  const rows = await db
+    .select({
+      userId: users.id,
+      timeZone: users.timeZone,
+      time: userSettings.reminderTime,
+      next: nextReminderAt,
+      last: lastReminderAt,
+    })
+    .from(userSettings)
+    .innerJoin(users, eq(users.id, userSettings.userId))
+    .where(
+      and(
+        gt(nextReminderAt, new Date(now.getTime() + DAY)),
+        or(isNull(lastReminderAt), lt(lastReminderAt, sql`${nextReminderAt} - interval '30 hours'`)),
+      ),
+    )
+    .limit(MOST);
+  for (const { userId, timeZone, time, next, last } of rows) {
+    const from = new Date(Math.max(now.getTime(), last?.getTime() ?? 0));
+    await db
+      .update(userSettings)
+      .set({ nextReminderAt: nextReminder(from, time, timeZone) })
+      .where(and(eq(userSettings.userId, userId), next ? eq(nextReminderAt, next) : undefined));
+  }
 }
 
 /** At most so many browsers a person; a new one takes the place of the oldest. */

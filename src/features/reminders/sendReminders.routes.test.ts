@@ -118,6 +118,34 @@ it('is sent for the last hour alone after a pause, and goes on the next day', as
   expect(mails.map(({ to }) => to)).toEqual([`${late}@example.org`, `${early}@example.org`]);
 });
 
+it.each([
+  ['a day', 24 * HOUR],
+  ['an hour', HOUR],
+  ['two and a half hours', 2.5 * HOUR],
+])(
+  'goes out once a day, none doubled and none lost, when the clock is ahead by %s for a while',
+  async (_name, ahead) => {
+    now = new Date('2026-03-10T12:00:00Z');
+    const times = ['11:30', '12:30', '13:30', '15:00', '20:00'];
+    const people = new Map<string, string>();
+    for (const reminderTime of times)
+      people.set(reminderTime, `${await person({ reminderTime })}@example.org`);
+    const until = async (end: string) => {
+      for (; now < new Date(end); now = new Date(now.getTime() + HOUR / 6)) await tick();
+    };
+    now = new Date(now.getTime() + ahead);
+    for (let i = 0; i < 3; i++) await tick();
+    now = new Date(now.getTime() - ahead + 60_000);
+    await until('2026-03-14T00:00:00Z');
+    for (const [time, email] of people) {
+      const days = mails.filter(({ to }) => to === email).map(({ at }) => at.toISOString().slice(0, 10));
+      expect([time, new Set(days).size]).toEqual([time, days.length]);
+      const whole = ['2026-03-11', '2026-03-12', '2026-03-13'];
+      expect([time, days]).toEqual([time, time > '12:00' ? ['2026-03-10', ...whole] : whole]);
+    }
+  },
+);
+
 it('leaves alone who told of the day, and tells of a milestone if that is wished', async () => {
   now = new Date('2026-03-10T12:00:00Z');
   const told = await person();

@@ -3,13 +3,14 @@ import { describeError } from '../../server/errors.ts';
 import { nextMilestone } from '../progress/progress.rules.ts';
 import { dueKind, type ReminderKind, words } from './reminder.rules.ts';
 import { reminderMail } from './reminderMail.ts';
-import { claimDue, listSubscriptions, removeDevice } from './reminders.queries.ts';
+import { claimDue, listSubscriptions, recallReminders, removeDevice } from './reminders.queries.ts';
 
 type ReminderDeps = Pick<Deps, 'config' | 'db' | 'log' | 'now' | 'sendMail' | 'sendPush'>;
 type Due = Awaited<ReturnType<typeof claimDue>>[number];
 
 /** Sends every reminder that is due. Any number of processes may do this at the same time. */
 export async function sendDueReminders(deps: ReminderDeps): Promise<void> {
+  await recallReminders(deps.db, deps.now());
   for (;;) {
     const now = deps.now();
     const due = await claimDue(deps.db, now);

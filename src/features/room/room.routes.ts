@@ -70,7 +70,7 @@ const stream = createRoute({
       description: 'Events without end',
       content: { 'text/event-stream': { schema: z.string() } },
     },
-    ...problems(401, 429),
+    ...problems(401, 422, 429),
   },
 });
 

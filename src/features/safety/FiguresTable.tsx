@@ -18,10 +18,11 @@ export function FiguresTable() {
     idiom: t`Other words that sound alike`,
     negated: t`Said not to be so`,
     distress: t`Distress about gambling, without a risk to life`,
+    ordinary: t`Everything else that people write`,
   };
   const setNames: Record<string, string> = {
-    development: t`Half that the patterns were written with`,
-    'held-out': t`Half that was kept by and only measured`,
+    development: t`Messages that the detector was made with`,
+    'held-out': t`Messages by other writers, kept by and only measured`,
   };
   const percent = (part: number) => i18n.number(part, { style: 'percent', maximumFractionDigits: 1 });
   const day = i18n.date(new Date(`${measured.measuredOn}T12:00:00Z`), { dateStyle: 'long' });
@@ -29,9 +30,9 @@ export function FiguresTable() {
     <div className="grid gap-4">
       <p className="max-w-measure">
         <Trans>
-          Measured on {day} with messages that were collected and judged before the patterns were written.
-          ‘Right’ means: the card for somebody at risk, either card for somebody else or the past, and no card
-          for anything else. Figures for the first half flatter: the patterns know it.
+          Measured on {day} with messages that were made up for it and judged by their writers. ‘Right’ means:
+          the card for somebody at risk, either card for somebody else or the past, and no card for anything
+          else. Figures for the first part flatter: the detector was made with it.
         </Trans>
       </p>
       {sets.map(set => (
@@ -43,7 +44,7 @@ export function FiguresTable() {
           tabIndex={0}
           className="overflow-x-auto"
         >
-          <table className="w-full min-w-[20rem] border-collapse text-sm">
+          <table className="wrap-normal w-full min-w-[20rem] max-w-measure border-collapse text-sm">
             <caption className="pb-2 text-left font-semibold">{setNames[set] ?? set}</caption>
             <thead>
               <tr className="border-line border-b text-left">

@@ -8,7 +8,7 @@ import { FiguresTable } from './FiguresTable.tsx';
 export function SafetyPage() {
   const { t } = useLingui();
   return (
-    <div className="page wrap-anywhere grid max-w-[52rem] content-start gap-8">
+    <div className="page wrap-anywhere grid content-start gap-8">
       <div className="grid gap-3">
         <h1 className="text-xl sm:text-2xl">
           <Trans>How we look after your safety</Trans>
@@ -29,9 +29,10 @@ export function SafetyPage() {
         <ProseList>
           <li>
             <Trans>
-              Every message to the coach is read by a fixed set of word patterns on our own server, before any
-              AI sees it. They look for plans, goodbyes, a wish to die or be gone, and self-harm, also when it
-              is said in a roundabout way or adds up over several messages.
+              Every message to the coach is read on our own server before any AI sees it: by a fixed set of
+              word patterns, and by a count of which words people use who mean it. They look for plans,
+              goodbyes, a wish to die or be gone, and self-harm, also when it is said in a roundabout way or
+              adds up over several messages.
             </Trans>
           </li>
           <li>
@@ -69,7 +70,7 @@ export function SafetyPage() {
       <ProsePart title={t`In the Support Room and the community`}>
         <p className="max-w-measure">
           <Trans>
-            The same patterns read messages, posts and comments. What you wrote is published as always, and
+            The same detector reads messages, posts and comments. What you wrote is published as always, and
             you alone see the card. Moderators find the item at the top of their list, so that a person looks
             at it soon. Nobody else is told.
           </Trans>

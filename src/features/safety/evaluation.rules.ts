@@ -4,9 +4,9 @@ import type { Detection } from './safety.schema.ts';
 /** One line of a corpus: what should be found in a text. */
 type Line = { label: Detection['level']; kind: string; language: string; text: string };
 
-/** What was found in the texts of one kind, in one half of the corpus. */
+/** What was found in the texts of one kind, in one part of the corpus. */
 export type Figure = {
-  /** `development`: looked at while patterns were written. `held-out`: kept by, and only measured. */
+  /** `development`: patterns were written and weights learned with it. `held-out`: kept by, and only measured. */
   set: string;
   kind: string;
   label: 'risk' | 'concern' | 'none';
@@ -27,6 +27,7 @@ export const kinds: Readonly<Record<string, Figure['label']>> = {
   idiom: 'none',
   negated: 'none',
   distress: 'none',
+  ordinary: 'none',
 };
 
 /**
@@ -69,10 +70,16 @@ export function share(figures: readonly Figure[]): number {
 const right = ({ label, size, atRisk, softer }: Figure): number =>
   label === 'risk' ? atRisk : label === 'concern' ? atRisk + softer : size - atRisk - softer;
 
-/** A short name of the patterns as they are, which changes with any of them. */
-export function patternsVersion(languages: readonly Language[]): string {
+/** A short name of the detector as it is, which changes with any pattern and any learned weight. */
+export const detectorVersion = (languages: readonly Language[], weights: string): string =>
+  versionOf(JSON.stringify(languages) + weights);
+
+/** A short name of a corpus, which changes with any line. */
+export const corpusVersion = (corpus: string): string => versionOf(corpus);
+
+/** FNV-1a in 32 bits: it tells versions apart, and guards against nothing. */
+function versionOf(text: string): string {
   let hash = 0x811c9dc5;
-  for (const letter of JSON.stringify(languages))
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }

@@ -14,7 +14,15 @@ import { createVocabulary, spell } from './vocabulary.rules.ts';
 export type Span = { start: number; end: number };
 
 /** A pattern that was found, and where each of its parts stands. */
-export type Found = Span & { role: Role; group: PatternGroup; pattern: string; about: About; spans: Span[] };
+export type Found = Span & {
+  role: Role;
+  group: PatternGroup;
+  pattern: string;
+  /** ISO 639-1. */
+  language: string;
+  about: About;
+  spans: Span[];
+};
 
 /** The words of a language that tell whose a statement is, and of when. */
 export type About = Record<
@@ -64,7 +72,7 @@ export function createFinder(languages: readonly Language[]) {
         const wanted = parts.filter(({ unwanted }) => !unwanted).length;
         const id = known.length;
         const alone = parts.length === 1;
-        const found = { role: group.role, group, pattern, about };
+        const found = { role: group.role, group, pattern, language: language.code, about };
         for (const [i, part] of parts.entries()) {
           collect(part.shape, words, seen);
           known.push({ part, of: { id, index: part.unwanted ? -1 : i, wanted, alone, found } });
@@ -96,30 +104,44 @@ function collect(shape: Shape, words: Set<string>, seen: Set<Shape>): void {
 /** Patterns of one part as they were found, and those of several where all parts stand close to one another. */
 function together(matches: readonly Match<Known>[]): Found[] {
   const found: Found[] = [];
-  const composed = new Map<number, { parts: Match<Known>[][]; unwanted: Span[] }>();
+  const composed = new Map<number, Match<Known>[]>();
   for (const match of matches) {
-    const { id, index, wanted, alone, found: of } = match.of;
-    if (alone) {
-      found.push({ ...of, start: match.start, end: match.end, spans: [match] });
-      continue;
+    const { id, alone, found: of } = match.of;
+    if (alone) found.push({ ...of, start: match.start, end: match.end, spans: [match] });
+    else {
+      const known = composed.get(id);
+      if (known) known.push(match);
+      else composed.set(id, [match]);
     }
-    let entry = composed.get(id);
-    if (!entry) {
-      entry = { parts: Array.from({ length: wanted }, () => []), unwanted: [] };
-      composed.set(id, entry);
-    }
-    (entry.parts[index] ?? entry.unwanted).push(match);
   }
-  for (const { parts, unwanted } of composed.values()) {
-    const [first = [], ...others] = parts;
-    for (const one of first) {
-      const near = others.map(part => nearTo(one, part, REACH));
-      const spans = [one, ...near.filter(other => other !== undefined)];
-      if (spans.length < parts.length) continue;
-      const start = Math.min(...spans.map(span => span.start));
-      const end = Math.max(...spans.map(span => span.end));
-      if (!nearTo({ start, end }, unwanted, CLOSE)) found.push({ ...one.of.found, start, end, spans });
-    }
+  for (const parts of composed.values()) if (isWhole(parts)) found.push(...composedOf(parts));
+  return found;
+}
+
+/** Whether every wanted part of a pattern was found at all: nearly always some was not. */
+function isWhole(matches: readonly Match<Known>[]): boolean {
+  let seen = 0;
+  let wanted = 0;
+  for (const { of } of matches) {
+    if (of.index >= 0) seen |= 1 << of.index;
+    wanted = of.wanted;
+  }
+  return seen === (1 << wanted) - 1;
+}
+
+function composedOf(matches: readonly Match<Known>[]): Found[] {
+  const found: Found[] = [];
+  const unwanted = matches.filter(({ of }) => of.index < 0);
+  const [first = [], ...others] = Array.from({ length: matches[0]?.of.wanted ?? 0 }, (_, index) =>
+    matches.filter(({ of }) => of.index === index),
+  );
+  for (const one of first) {
+    const near = others.map(part => nearTo(one, part, REACH));
+    const spans = [one, ...near.filter(other => other !== undefined)];
+    if (spans.length <= others.length) continue;
+    const start = Math.min(...spans.map(span => span.start));
+    const end = Math.max(...spans.map(span => span.end));
+    if (!nearTo({ start, end }, unwanted, CLOSE)) found.push({ ...one.of.found, start, end, spans });
   }
   return found;
 }

@@ -11,8 +11,6 @@ type Place = {
   skips: Place[];
   skipsAtEnd: Place[];
   ends: number[];
-  /** Where each shape leads from here, so that patterns which begin alike share their beginning. */
-  ways: Map<Shape, Place>;
 };
 
 export type Graph = ReturnType<typeof buildGraph>;
@@ -31,6 +29,9 @@ export function buildGraph(parts: readonly Part[]) {
     return symbol;
   };
 
+  /** Where each shape leads from a place, so that patterns which begin alike share their beginning. */
+  const ways = new Map<Place, Map<Shape, Place>>();
+
   function newPlace(): Place {
     const place: Place = {
       id: places.length,
@@ -38,7 +39,6 @@ export function buildGraph(parts: readonly Part[]) {
       skips: [],
       skipsAtEnd: [],
       ends: [],
-      ways: new Map(),
     };
     places.push(place);
     return place;
@@ -47,10 +47,10 @@ export function buildGraph(parts: readonly Part[]) {
   /** The place that a shape leads to, which all patterns with the same beginning share. */
   function follow(from: Place, shape: Shape): Place {
     if (shape.kind === 'row') return shape.parts.reduce(follow, from);
-    const known = from.ways.get(shape);
+    const known = ways.get(from)?.get(shape);
     if (known) return known;
     const to = newPlace();
-    from.ways.set(shape, to);
+    ways.set(from, (ways.get(from) ?? new Map()).set(shape, to));
     link(from, shape, to);
     return to;
   }
@@ -110,6 +110,15 @@ export function buildGraph(parts: readonly Part[]) {
   const anywhere = newPlace();
   const atStart = newPlace();
   for (const [i, part] of parts.entries()) follow(part.atStart ? atStart : anywhere, part.shape).ends.push(i);
+  // The shapes are as large as the rest and no longer needed.
+  ways.clear();
+
+  /** For each place a bit of 32 for each kind of word that leads on: most don't, and this tells it without a look into a map. */
+  const hints = Int32Array.from(places, ({ edges }) =>
+    edges.keys().reduce((bits, symbol) => bits | (1 << (symbol & 31)), 0),
+  );
+  const leadsOn = (place: number, symbol: number): boolean =>
+    (((hints[place] ?? 0) >>> (symbol & 31)) & 1) === 1;
 
   const matters = ({ edges, ends }: Place) => edges.size > 0 || ends.length > 0;
   /** What is reached from some places without another word. */
@@ -158,7 +167,7 @@ export function buildGraph(parts: readonly Part[]) {
       return to;
     };
   };
-  const ways = (atEnd: boolean) => ({
+  const movesWhen = (atEnd: boolean) => ({
     next: atEnd ? before : within,
     again: resting(atEnd),
     anywhere: opening(anywhere, atEnd),
@@ -167,6 +176,7 @@ export function buildGraph(parts: readonly Part[]) {
 
   return {
     size: places.length,
+    leadsOn,
     any,
     number,
     year,
@@ -177,7 +187,7 @@ export function buildGraph(parts: readonly Part[]) {
     /** The patterns that end at each place. */
     ends: places.map(({ ends }) => (ends.length > 0 ? ends : undefined)),
     /** Where a word leads from a place, and where one that is passed over leaves it; then the same where a clause ends. */
-    within: ways(false),
-    before: ways(true),
+    within: movesWhen(false),
+    before: movesWhen(true),
   };
 }

@@ -19,6 +19,7 @@ export function createMatcher<T>(
   fillers: ReadonlySet<string>,
 ): Matcher<T> {
   const graph = buildGraph(patterns.map(({ part }) => part));
+  const meanings = patterns.map(({ of }) => of);
   // Where each place was last reached, and from which start: kept between calls so that none has to clear them.
   const reachedAt = new Int32Array(graph.size).fill(-1);
   const startOf = new Int32Array(graph.size);
@@ -57,7 +58,9 @@ export function createMatcher<T>(
           const place = active[i] as number;
           const start = starts[i] as number;
           if (passesOver) reach(ways.again(place), start, false);
-          for (const symbol of symbols) reach(ways.next(place, symbol), start);
+          for (const symbol of symbols) {
+            if (graph.leadsOn(place, symbol)) reach(ways.next(place, symbol), start);
+          }
         }
         steps += active.length;
       }
@@ -73,7 +76,7 @@ export function createMatcher<T>(
         starts[i] = start;
         if (ledAt[place] !== clock) continue;
         for (const pattern of graph.ends[place] ?? none) {
-          matches.push({ of: (patterns[pattern] as { of: T }).of, start, end: at + 1 });
+          matches.push({ of: meanings[pattern] as T, start, end: at + 1 });
         }
       }
     }

@@ -99,13 +99,6 @@ export function takenBy(idioms: readonly Found[], length: number): (statement: S
   return ({ start, end }) => (reaches[start] ?? 0) >= end || begins.slice(start, end).includes(true);
 }
 
-/** For each word whether one of the statements covers it. */
-export function coveredBy(statements: readonly Found[], length: number): boolean[] {
-  const covered = new Array<boolean>(length).fill(false);
-  for (const { spans } of statements) for (const { start, end } of spans) covered.fill(true, start, end);
-  return covered;
-}
-
 const order = ['imminent', 'ideation', 'concern'];
 
 /** The statements without those that lie inside another, of equals the gravest. */

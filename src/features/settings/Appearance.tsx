@@ -45,7 +45,7 @@ export function Appearance({ language }: { language: ReactNode }) {
       {language}
       <ThemePicker />
       <fieldset>
-        <legend className="mb-1 text-muted text-sm">
+        <legend className="mb-1 font-semibold text-sm">
           <Trans>Text size</Trans>
         </legend>
         <div className="flex flex-wrap gap-x-6">

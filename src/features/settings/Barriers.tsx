@@ -64,7 +64,10 @@ function Item({ kind, done, old, today, onAdd, onChange, onRemove }: ItemProps) 
   const title = i18n._(kind.title);
   return (
     <div className="grid grid-cols-1 gap-2">
-      <label htmlFor={id} className="flex min-h-11 items-center gap-3 font-semibold [overflow-wrap:anywhere]">
+      <label
+        htmlFor={id}
+        className="flex min-h-11 items-start gap-3 py-2.25 font-semibold [overflow-wrap:anywhere]"
+      >
         <input
           id={id}
           type="checkbox"
@@ -75,11 +78,11 @@ function Item({ kind, done, old, today, onAdd, onChange, onRemove }: ItemProps) 
             else for (const entry of done) onRemove(entry);
           }}
           disabled={done.length > 1}
-          className="size-5 shrink-0"
+          className="mt-0.75 size-5 shrink-0"
         />
         {title}
       </label>
-      <p id={`${id}-about`} className="-mt-2 pl-8 text-muted text-sm">
+      <p id={`${id}-about`} className="-mt-4 pl-8 text-muted text-sm">
         {i18n._(kind.about)}
       </p>
       {done.map((entry, i) => (

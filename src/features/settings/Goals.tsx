@@ -135,7 +135,7 @@ function NewGoal({ onAdd }: { onAdd: (text: string) => void }) {
         onChange={({ target }) => setText(target.value)}
         className="field min-w-0 flex-1"
       />
-      <Button type="submit">
+      <Button type="submit" className="shrink-0">
         <Trans>Add</Trans>
       </Button>
     </form>

@@ -14,7 +14,7 @@ export function ThemePicker() {
   ];
   return (
     <fieldset>
-      <legend className="mb-1 text-muted text-sm">
+      <legend className="mb-1 font-semibold text-sm">
         <Trans>Theme</Trans>
       </legend>
       <div className="flex flex-wrap gap-x-6">

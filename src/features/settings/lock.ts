@@ -44,12 +44,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useLocked = (): boolean =>
-  useSyncExternalStore(subscribe, () => !open && readKept() !== undefined);
-export const useHasLock = (): boolean => useSyncExternalStore(subscribe, () => readKept() !== undefined);
+const hasLock = () => readKept() !== undefined;
+const isLocked = () => !open && hasLock();
+export const useLocked = (): boolean => useSyncExternalStore(subscribe, isLocked, isLocked);
+export const useHasLock = (): boolean => useSyncExternalStore(subscribe, hasLock, hasLock);
 
 export const keptPasskey = (): string | undefined => readKept()?.passkey;
-export const useLockPasskey = (): string | undefined => useSyncExternalStore(subscribe, keptPasskey);
+export const useLockPasskey = (): string | undefined =>
+  useSyncExternalStore(subscribe, keptPasskey, keptPasskey);
 
 async function derive(pin: string, salt: string): Promise<string> {
   const bytes = new TextEncoder();

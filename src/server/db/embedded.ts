@@ -1,5 +1,7 @@
 import { chmodSync, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { watchSpace } from '../diskSpace.ts';
 import type { Log } from '../log.ts';
 import type { EmbeddedConnection } from './connect.ts';
 import { imageFolder } from './image.ts';
@@ -22,6 +24,7 @@ export async function connectEmbedded(dataDir: string, log?: Log): Promise<Embed
       else await createPgdata(folder, log);
     }
     const { pglite, db } = await openPglite(folder);
+    keepReserve(pglite, dataDir);
     const stopUpkeep = startUpkeep(pglite, log);
 
     let closing: Promise<void> | undefined;
@@ -55,4 +58,22 @@ async function createPgdata(folder: string, log?: Log): Promise<void> {
   }
   chmodSync(unfinished, 0o700);
   renameSync(unfinished, folder);
+}
+
+const WRITES = /^\s*(?:insert|update|delete|with)\b/i;
+
+/** Refuses writes while the disk is nearly full: one that found no room for the log would end the database for everyone. */
+function keepReserve(pglite: PGlite, dataDir: string): void {
+  const requireSpace = watchSpace(dataDir);
+  function guarded<T extends Pick<PGlite, 'query'>>(client: T): T {
+    const query = client.query.bind(client);
+    client.query = async (statement, ...rest) => {
+      if (WRITES.test(statement)) requireSpace();
+      return query(statement, ...rest);
+    };
+    return client;
+  }
+  guarded(pglite);
+  const transaction = pglite.transaction.bind(pglite);
+  pglite.transaction = work => transaction(tx => work(guarded(tx)));
 }

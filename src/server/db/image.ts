@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { root } from '../root.ts';
 import { migrateEmbedded, migrationsFolder } from './migrate.ts';
+import { openPglite } from './pglite.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
 const cache = join(root, '.cache');
 
 /**
@@ -13,7 +14,7 @@ const cache = join(root, '.cache');
 export function imageFolder(): string {
   const pglite = join(root, 'node_modules/@electric-sql/pglite/package.json');
   const hash = createHash('sha256').update(JSON.parse(readFileSync(pglite, 'utf8')).version);
-  hash.update(readFileSync(join(import.meta.dirname, 'pglite.ts')));
+  hash.update(readFileSync(join(root, 'src/server/db/pglite.ts')));
   for (const name of readdirSync(migrationsFolder, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = join(migrationsFolder, name);
     if (statSync(file).isFile()) hash.update(`\n${name}\n`).update(readFileSync(file));
@@ -26,7 +27,6 @@ export async function buildImage(): Promise<string> {
   const image = imageFolder();
   if (existsSync(image)) return image;
 
-  const { openPglite } = await import('./pglite.ts');
   mkdirSync(cache, { recursive: true });
   const unfinished = `${image}.${process.pid}`;
   const { pglite } = await openPglite(unfinished);

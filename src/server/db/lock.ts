@@ -39,7 +39,11 @@ export function lockFolder(dataDir: string): Lock {
     );
   }
   holders.add(holder);
-  writeFileSync(note, `${process.pid} ${hostname()}\n`);
+  try {
+    writeFileSync(note, `${process.pid} ${hostname()}\n`);
+  } catch {
+    // A disk that is full: the lock holds without the note, and whoever reads what was written can still do that.
+  }
 
   return {
     release() {

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { bigint, pgSchema } from 'drizzle-orm/pg-core';
 import type { Log } from '../log.ts';
+import { root } from '../root.ts';
 import type { Connection, Database } from './connect.ts';
 import { takeSnapshot } from './snapshots.ts';
 import { reasonOf, StartError } from './startError.ts';
 
 /** The migrations of this version, made by drizzle-kit. */
-export const migrationsFolder: string = resolve(import.meta.dirname, '../../../migrations');
+export const migrationsFolder: string = join(root, 'migrations');
 
 /** Where drizzle-orm notes what it applied; `created_at` is the `when` of the journal. */
 const appliedMigrations = pgSchema('drizzle').table('__drizzle_migrations', {

@@ -25,10 +25,12 @@ export async function openPglite(folder: string): Promise<{ pglite: PGlite; db: 
   ];
   // Pieces of log of 1 MB instead of 16 make a new database 30 MB instead of 39.
   const initDbStartParams = ['--wal-segsize=1'];
-  // Only what ends the start is kept: the other lines quote statements.
+  // Only what ends the start, or the process, is kept: the other lines quote statements.
   let fatal: string | undefined;
+  let isOpen = false;
   const onStderr = (line: string) => {
     fatal ??= /\b(?:FATAL|PANIC): +(.*)/.exec(line)?.[1];
+    if (isOpen && /\bPANIC: /.test(line)) endProcess(folder, fatal);
     return false;
   };
   const pglite = await PGlite.create(folder, { startParams, initDbStartParams, onStderr }).catch(error => {
@@ -40,5 +42,17 @@ export async function openPglite(folder: string): Promise<{ pglite: PGlite; db: 
   // without them a statement takes 0.1 to 0.2 ms less.
   const used = new Set<string>(Object.values(types).map(String));
   pglite.parsers = Object.fromEntries(Object.entries(pglite.parsers).filter(([oid]) => used.has(oid)));
+  isOpen = true;
   return { pglite, db: drizzle(pglite, { schema }) };
+}
+
+/**
+ * Ends the process as Postgres ends itself when it can't go on, with all that was acknowledged on the disk. The next
+ * statement would keep the engine, and with it this thread, busy for ever.
+ */
+function endProcess(folder: string, reason = ''): never {
+  process.stderr.write(
+    `The database in ${folder} had to stop (${reason}). Start Cairn again once that is put right.\n`,
+  );
+  process.exit(1);
 }

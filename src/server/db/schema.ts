@@ -142,6 +142,8 @@ export const userSettings = pgTable(
     reminderMilestones: boolean('reminder_milestones').notNull().default(false),
     /** Null when nothing is to be sent. Whoever moves it on sends what was due. */
     nextReminderAt: instant('next_reminder_at'),
+    /** When the last one that was not too late was due: it is not sent again, wherever the clock goes. */
+    lastReminderAt: instant('last_reminder_at'),
   },
   table => [index('user_settings_next_reminder').on(table.nextReminderAt)],
 );

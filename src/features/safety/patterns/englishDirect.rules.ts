@@ -3,7 +3,7 @@ export const englishDirect = `
 [ideation] Killing oneself
 {kill} {myself}  # I keep thinking about killing myself
 (do|did|done|doing|does) (myself|himself|herself|themselves) in  # Some days I could do myself in
-{end} {my} _ (life|existence|days|story|time here)  # I should end my miserable life
+{end} {my} _ (life|existence|days|story|time here)  # I should end my sad life
 {take} {my} own? (life|lives)  # I have been thinking of taking my own life
 {end} (it all|it myself|this life|the lot)  # I just want to end it all
 {wanting to} {end} (it|things|everything|all of it|life)  # Tonight I want to end it

@@ -153,7 +153,7 @@ overdos* (on|of) (the)? (coffee|caffeine|sugar|chocolate|tv|sport|sports|podcast
 (family|parents|mum|dad|they|she|he|{family}) .. {benefit} (off)? since i (quit|stopped|left|gave|got)  # My family is better off since I quit
 {benefit} (off)? without (gambling|betting|it|the|a|my|that|this|these|slots|casinos|social|drink|alcohol)  # I’d be better off without a smartphone
 (i|my life) .. {benefit} (off)? without (him|her|them)  # I am better off without her
-{benefit} (off)? if i ({not}|was not|were not) .. (gambl*|bet*|drink*|lend*|playing|addicted|losing|so|in debt|lie*|broke|deposit*|chas*|working|here gambling|here betting|always)  # They’d be better off if I wasn’t gambling
+{benefit} (off)? if i ({not}|was not|were not) .. (gambl*|bet*|drink*|lend*|playing|addicted|losing|so|in debt|lie*|broke|deposit*|chas*|working|here gambling|here betting|always)  # You’d be better off if I wasn’t betting
 (wheel|reel|reels|music|noise|machine|notifications|emails|ads|spins|texts|adverts|urges|cravings|gambling|betting|addiction|habit) (just)? (to|would) (stop|end|be over|go away|be done)  # I want the emails to stop
 (game|match|race|season|shift|day|week|month|year|winter|weekend|spin|hand|tournament|movie|film|meeting|lecture|divorce|ban|move|project|cold|january|lockdown) .. (to be over|to end|to finish|be over|would end)  # I want it all, this match to be over
 (end|start|middle) of the (month|week|day|year|season)  # End of the month is always murder for me

@@ -105,10 +105,6 @@ en finir (avec (le|les|ce|cette|ces|l'|mon|ma|mes|la roulette|ca|cette) _ (jeu|j
 (pari|coup|mission) suicide  # C’était un pari suicide
 (mieux) sans (jouer|le jeu|casino|paris)  # Ils seraient mieux sans le jeu
 (disparaitre) de (la liste|instagram|facebook|leur|ce groupe|cette)  # J’aimerais disparaître de leur liste
-
-[distress] Le jeu est devenu trop
-(perdu|joue|mise|parie|claque) (tout|toute|toutes|mon|ma|mes|<number>|le loyer|l'argent|les economies|mille)  # J’ai tout perdu au jeu, perdu mon salaire
-(dette|dettes|dois|credit|credits|ruine|ruinee|rechute|rechuter|accro|addict|joueur compulsif|honte|coupable|culpabilite|desespere|desesperee|peux pas arreter|arrive pas a arreter|j'en peux plus|a bout|aidez moi|aide|mens|menti|pleure|decouvert|loyer)  # J’en peux plus
 `;
 
 export const french: Language = { code: 'fr', lists, patterns: [patterns] };

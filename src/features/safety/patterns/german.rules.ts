@@ -131,10 +131,6 @@ nicht mehr leben (bei|mit|in|wie|von)  # Ich will nicht mehr leben wie ein Lügn
 (mich|mir) (beim|im|am) (sport|fussball|training|knie|kochen|spiel|arbeit) (verletz*|geschnitten)  # Ich habe mich beim Fußball verletzt
 (besser|glucklicher) .. ohne (zocken|spielen|wetten|casino|gluckspiel|das)  # Ich bin besser dran ohne Zocken
 (selbstmord|selbstmorder|himmelfahrts) (wette|kommando|einsatz|tipp)  # Das war eine Selbstmord Wette
-
-[distress] Das Spielen ist zu viel
-(alles|geld|lohn|gehalt|miete|ersparnisse|<number>|euro) .. (verloren|verspielt|verzockt|verwettet|weg|verballert)  # Ich habe alles verzockt
-(schulden|kredit|pleite|ruckfall|ruckfallig|spielsuchtig|suchtig|sucht|schame|scham|schuld|verzweifelt|kann nicht aufhoren|kann nicht mehr|hilfe|luge|gelogen|weine|dispo|inkasso|hoffnungslos)  # Ich kann nicht mehr
 `;
 
 export const german: Language = { code: 'de', lists, patterns: [patterns] };

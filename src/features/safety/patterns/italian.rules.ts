@@ -104,10 +104,6 @@ tagliarmi (i capelli|le unghie|la barba|fuori|la strada)  # Vado a tagliarmi i c
 farmi (fuori) (lo stipendio|i soldi|tutto|una)  # Potrei farmi fuori lo stipendio
 (sparire|scomparire) (per sempre)? (dai|dal|dalla|da) (social|instagram|facebook|gruppo|lista)  # Vorrei sparire per sempre dai social
 (meglio) senza (gioco|giocare|scommesse|slot|casino)  # Starebbero meglio senza gioco
-
-[distress] Il gioco è diventato troppo
-(perso|giocato|bruciato|scommesso|buttato) (tutto|tutti|lo|la|il|i|mio|mia|<number>|soldi|mille)  # Ho perso tutto
-(debito|debiti|devo soldi|prestito|prestiti|rovinato|rovinata|ricaduta|ricaduto|dipendente|dipendenza|ludopatia|ludopatico|vergogna|vergogno|colpa|disperato|disperata|non riesco a smettere|non ce la faccio|aiuto|mento|bugie|piango|strozzino|usuraio)  # Non ce la faccio più
 `;
 
 export const italian: Language = { code: 'it', lists, patterns: [patterns] };

@@ -5,9 +5,6 @@
  * - `imminent`: a plan, means, a time or a goodbye
  * - `ideation`: a wish to die, to be gone or to be hurt; being a burden; no way on
  * - `concern`: somebody else's wish to die, or suicide; the softer card
- * - `sign 1` … `sign 3`: says little alone. Different ones that add up to four, one of them a 2 or a 3, are ideation
- * - `against 1` … `against 4`: takes as much from the signs around it: travel, a change for the better, a household
- * - `distress`: gambling has become too much, with no word of dying
  *
  * Of what stands around it:
  * - `idiom`: the words mean something else; whatever they overlap is not counted
@@ -26,9 +23,6 @@ const roles = [
   'imminent',
   'ideation',
   'concern',
-  'sign',
-  'against',
-  'distress',
   'idiom',
   'denial',
   'takenBack',
@@ -45,8 +39,6 @@ export type Role = (typeof roles)[number];
 
 export type PatternGroup = {
   role: Role;
-  /** Of a sign: how much it says, from 1 to 3. */
-  weight: number;
   /**
    * Whose a statement is. `told`: that of whoever its words, or the words before it, name last. `named`: the same, but others
    * may be named in it. `own`: the writer's, whoever is named, unless others are said to have said it.
@@ -92,12 +84,11 @@ export function readGroups(text: string): PatternGroup[] {
     .split(/\n\n+/)
     .map(block => {
       const [head = '', ...lines] = block.split('\n');
-      const [, role, weight = '0', whose = 'told', says, unless = ''] =
-        /^\[(\w+)(?: ([1234]))?(?: (named|own))?\] (.+?)( - .+)?$/.exec(head) ?? [];
+      const [, role, whose = 'told', says, unless = ''] =
+        /^\[(\w+)(?: (named|own))?\] (.+?)( - .+)?$/.exec(head) ?? [];
       if (!says || !isRole(role)) throw new Error(`not the head of a group: ${head}`);
       return {
         role,
-        weight: Number(weight),
         whose: whose === 'own' || whose === 'named' ? whose : 'told',
         says,
         patterns: lines.map(line => readLine(line, unless)),

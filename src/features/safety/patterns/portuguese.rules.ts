@@ -107,10 +107,6 @@ nao quero (mais)? (viver|estar|continuar|ficar) (aqui)? (nesta|nessa|neste|nesse
 me (cortar|corto) (o cabelo|as unhas|relacoes|com a faca)  # Vou me cortar o cabelo
 (sumir|desaparecer) (das|do|da) (redes|instagram|lista|grupo|facebook|mapa por)  # Quero sumir das redes
 (melhor) sem (jogo|jogar|apostar|apostas|cassino)  # Eles estariam melhor sem jogo
-
-[distress] O jogo passou dos limites
-(perdi|apostei|joguei|gastei) (tudo|todo|o|a|meu|minha|<number>|mil|dinheiro|o salario|as economias)  # Perdi tudo
-(divida|dividas|devo|emprestimo|emprestimos|falido|falida|recaida|recai|viciado|viciada|vicio|vergonha|culpa|desesperado|desesperada|desespero|nao consigo parar|nao aguento|ajuda|minto|menti|chorando|agiota)  # Não consigo parar
 `;
 
 export const portuguese: Language = { code: 'pt', lists, patterns: [patterns] };

@@ -109,10 +109,6 @@ no quiero (seguir)? (vivir|estar|viviendo) (mas)? (en (este|ese|esta|esa|mi|la|e
 (matar|matando) (el)? (tiempo|rato)  # Juego por matar el tiempo
 cortarme (el pelo|las uñas|la luz|el grifo)  # Voy a cortarme el pelo
 (mejor|felices) sin (el juego|jugar|apostar|apuestas|casino)  # Vivirían mejor sin el juego
-
-[distress] El juego es demasiado
-(perdi|he perdido|perdido|me jugue|jugado|aposte) (todo|la|el|mi|mis|mil|<number>|el sueldo|los ahorros|dinero)  # Lo perdí todo
-(deuda|deudas|debo|prestamo|prestamos|arruinado|arruinada|embargo|recaida|recai|recaí|adicto|adicta|ludopata|ludopatia|verguenza|vergüenza|culpa|desesperado|desesperada|no puedo parar|no puedo mas|ayuda|miento|mentira|llorando|hundido|hundida)  # No puedo parar
 `;
 
 export const spanish: Language = { code: 'es', lists, patterns: [patterns] };

@@ -1,0 +1,129 @@
+// npm run safety:train: learns from the development half of the corpus how people's words tell what they are about, and writes
+// the weights: multinomial logistic regression by AdaGrad (Duchi, Hazan and Singer, 2011), with the same result each time.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { corpusVersion, readCorpus } from '../src/features/safety/evaluation.rules.ts';
+import { BIAS, featuresOf, topics, UNIT } from '../src/features/safety/learned.rules.ts';
+import { english } from '../src/features/safety/patterns/english.rules.ts';
+import { readGroups } from '../src/features/safety/patterns/pattern.rules.ts';
+
+const folder = 'src/features/safety';
+/** What stands in fewer texts is chance. */
+const SEEN = 2;
+const ROUNDS = 12;
+const RATE = 0.3;
+const DECAY = 3e-3;
+/** How many times each ordinary message counts. */
+const ORDINARY = 3;
+
+/** What a message is about that is the example of a pattern. */
+const meaning = /** @type {const} */ ({
+  imminent: 'imminent',
+  ideation: 'ideation',
+  concern: 'concern',
+  idiom: 'other',
+  denial: 'other',
+  takenBack: 'other',
+  affirms: 'other',
+  stillTrue: 'ideation',
+  untilNow: 'ideation',
+  past: 'concern',
+  recent: 'ideation',
+  returns: 'ideation',
+  same: 'ideation',
+  soon: 'imminent',
+});
+
+/** @param {string} text @param {typeof topics[number]} topic */
+const lessonOf = (text, topic) => ({ features: featuresOf(text), topic: topics.indexOf(topic) });
+
+/** What is learned of a feature, for each topic: its weight, and the sum of the squares of the steps so far. */
+const untaught = () => topics.map(() => ({ weight: 0, squares: 1e-8 }));
+/** @typedef {ReturnType<typeof untaught>} Lesson */
+
+const corpus = readFileSync(`${folder}/corpus/development.tsv`, 'utf8');
+const texts = readCorpus(corpus)
+  .filter(({ language }) => language === 'en')
+  // What people mostly write is a small part of the corpus.
+  .flatMap(line => Array(line.kind === 'ordinary' ? ORDINARY : 1).fill(line))
+  .map(({ text, kind, label }) =>
+    lessonOf(text, kind === 'distress' ? 'distress' : label === 'none' ? 'other' : label),
+  );
+// The patterns' examples are judged texts, too.
+for (const { role, patterns } of english.patterns.flatMap(readGroups))
+  for (const { example } of patterns) texts.push(lessonOf(example, meaning[role]));
+const lessons = learn();
+const rows = [...lessons]
+  .map(
+    ([feature, lesson]) => `${feature}\t${lesson.map(({ weight }) => Math.round(weight / UNIT)).join(' ')}`,
+  )
+  // They would need escapes inside the template.
+  .filter(row => !/[`\\]/.test(row))
+  .sort();
+writeFileSync(
+  `${folder}/weights.rules.ts`,
+  `/** Written by \`npm run safety:train\` from the corpus \`${corpusVersion(corpus)}\`: a feature, and its weights for ${topics.join(', ')}. */\nexport const weights = \`\n${rows.join('\n')}\n\`;\n`,
+);
+console.log(`${texts.length} texts, ${lessons.size} features, ${rows.length} kept`);
+
+/** @returns {Map<string, Lesson>} what is learned of each feature */
+function learn() {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const feature of texts.flatMap(({ features }) => features))
+    counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const seen = [...counts].filter(([, count]) => count >= SEEN);
+  /** @type {Map<string, Lesson>} */
+  const lessons = new Map([
+    [BIAS, untaught()],
+    ...seen.map(([feature]) => /** @type {const} */ ([feature, untaught()])),
+  ]);
+  const bias = lessons.get(BIAS) ?? untaught();
+  const examples = texts.map(({ features, topic }) => ({
+    topic,
+    known: features.map(feature => lessons.get(feature)).filter(lesson => lesson !== undefined),
+  }));
+  const random = randomNumbers();
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { topic, known } of shuffled(examples, random)) study(bias, known, topic);
+  return lessons;
+}
+
+/** One step towards what a text is about. @param {Lesson} bias @param {Lesson[]} known @param {number} topic */
+function study(bias, known, topic) {
+  const scale = 1 / Math.sqrt(known.length || 1);
+  const scores = bias.map(
+    ({ weight }, i) => weight + scale * known.reduce((sum, lesson) => sum + (lesson[i]?.weight ?? 0), 0),
+  );
+  const most = Math.max(...scores);
+  const odds = scores.map(score => Math.exp(score - most));
+  const total = odds.reduce((sum, share) => sum + share, 0);
+  for (const [i, share] of odds.entries()) {
+    const error = share / total - (i === topic ? 1 : 0);
+    step(bias[i], error);
+    for (const lesson of known) step(lesson[i], error * scale + DECAY * (lesson[i]?.weight ?? 0));
+  }
+}
+
+/** @param {Lesson[number] | undefined} part @param {number} slope */
+function step(part, slope) {
+  if (!part) return;
+  part.squares += slope * slope;
+  part.weight -= (RATE * slope) / Math.sqrt(part.squares);
+}
+
+/** @template T @param {readonly T[]} list @param {() => number} random @returns {T[]} */
+function shuffled(list, random) {
+  return list
+    .map(item => ({ item, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item);
+}
+
+/** Numbers from 0 to 1 that look random and are always the same (a linear congruential generator). */
+function randomNumbers() {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}

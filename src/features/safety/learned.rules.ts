@@ -1,0 +1,92 @@
+import { fold } from './folding.rules.ts';
+import { weights } from './weights.rules.ts';
+
+/** What a text can be about, in the order of the weights. */
+export const topics = ['other', 'distress', 'concern', 'ideation', 'imminent'] as const;
+type Topic = (typeof topics)[number];
+
+/** How sure the weights are, as logarithms of odds: 0 is as likely as not, 2 is seven to one. */
+export type Judgement = {
+  /** That the writer's life is at risk, rather than anything else. */
+  risk: number;
+  /** That it is, of the two, a plan rather than a wish. */
+  imminent: number;
+  /** The likeliest of all. */
+  topic: Topic;
+};
+
+/** What is read of a word, a sign or a number. */
+const token = /[a-z]+|\d+|[.?!,;:]+|[^\s\w]/gu;
+
+/** Words, signs and emoji of a text: "Don’t!!" as "dont" and "!!"; every number is the same. */
+const tokensOf = (text: string): string[] =>
+  fold(text)
+    .replaceAll("'", '')
+    .replace(/(.)\1{2,}/gu, '$1$1')
+    .match(token)
+    ?.map(found => (/^\d/.test(found) ? '0' : found)) ?? [];
+
+/** What a text is judged by: its words, and pairs of neighbours; each once. */
+export function featuresOf(text: string): string[] {
+  const tokens = ['^', ...tokensOf(text), '$'];
+  return [...new Set(tokens.flatMap((first, i) => pairFrom(first, tokens[i + 1])))];
+}
+
+const pairFrom = (first: string, second: string | undefined): string[] =>
+  second === undefined ? [first] : [first, `${first} ${second}`];
+
+/** Reads what `npm run safety:train` wrote: a feature a line, and its weight for each topic. */
+function readWeights(written: string) {
+  const table = new Map<string, number>();
+  const lines = written.trim().split('\n');
+  const values = new Int16Array(lines.length * topics.length);
+  for (const [row, line] of lines.entries()) {
+    const [feature = '', numbers = ''] = line.split('\t');
+    table.set(feature, row * topics.length);
+    values.set(numbers.split(' ').map(Number), row * topics.length);
+  }
+  return { table, values };
+}
+
+/** The weights are whole numbers of this size. */
+export const UNIT = 1 / 16;
+/** The bias, as a feature that every text has. */
+export const BIAS = '(bias)';
+/** Fewer known words than this share, and the text is in another language, or none. */
+const KNOWN = 0.6;
+
+let read: ReturnType<typeof readWeights> | undefined;
+
+/** What a text is about, as far as people's words tell who wrote to be learned from. Undefined when its words are unknown. */
+export function judge(text: string): Judgement | undefined {
+  read ??= readWeights(weights);
+  const { table, values } = read;
+  const features = featuresOf(text);
+  const words = features.filter(feature => /^[a-z]+$/.test(feature));
+  if (words.filter(word => table.has(word)).length < KNOWN * words.length) return undefined;
+  const rows = features.map(feature => table.get(feature)).filter(row => row !== undefined);
+  const bias = table.get(BIAS) ?? 0;
+  const scores = topics.map((_, topic) => {
+    let sum = 0;
+    for (const row of rows) sum += values[row + topic] ?? 0;
+    return UNIT * ((values[bias + topic] ?? 0) + sum / Math.sqrt(rows.length || 1));
+  });
+  return judgementOf(scores);
+}
+
+/** @param scores of each topic: their differences are logarithms of odds */
+function judgementOf(scores: readonly number[]): Judgement {
+  const [other = 0, distress = 0, concern = 0, ideation = 0, imminent = 0] = scores;
+  const best = scores.indexOf(Math.max(...scores));
+  return {
+    risk: sumOfLogs(ideation, imminent) - sumOfLogs(other, distress, concern),
+    imminent: imminent - ideation,
+    topic: topics[best] ?? 'other',
+  };
+}
+
+/** The logarithm of the sum of what these are the logarithms of. */
+function sumOfLogs(...logs: number[]): number {
+  const most = Math.max(...logs);
+  return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0));
+}
