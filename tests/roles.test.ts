@@ -70,6 +70,7 @@ const table: Row[] = [
   // To whoever asks from the machine itself, as this test does.
   ['GET /metrics', everyone],
   ['GET /readyz', everyone],
+  ['GET /manifest.webmanifest', everyone],
   ['GET /offline-shell', everyone],
   ['GET /*', everyone, () => '/progress'],
   ['ALL /assets/*', [404, 404, 404, 404], () => '/assets/none.js'],

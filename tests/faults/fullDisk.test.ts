@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { freePort, startProgram } from '../../bench/lib/program.ts';
 import { build } from '../../scripts/build.mjs';
+import { root } from '../../src/server/root.ts';
 import { newId } from '../../src/shared/ids.ts';
 import { createClient } from '../client.ts';
 import { findPostgres, startPostgres } from '../postgres.ts';
@@ -25,7 +26,7 @@ const LOG_PIECE = 1024 * 1024;
 /** Bytes that are left where a disk is nearly full. */
 const LEFT = 20 * 1024 * 1024;
 
-const main = resolve(import.meta.dirname, '../../dist-server/main.js');
+const main = join(root, 'dist-server/main.js');
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -33,7 +34,7 @@ afterEach(async () => {
 });
 /** Keeps one row, and then writes into the log, past every guard, until that has no room. */
 const SPEND = `
-  import { connectEmbedded } from '${join(main, '../../server/db/embedded.ts')}';
+  import { connectEmbedded } from '${root}/src/server/db/embedded.ts';
   const [folder, isFirst] = process.argv.slice(1);
   const { pglite, close } = await connectEmbedded(folder);
   if (isFirst === 'true') {
@@ -198,7 +199,7 @@ it('a database that finds no room for its log ends the process with a word, and 
   expect(await words).toMatch(/^The database in .+ had to stop \(could not write .+\)\. Start Cairn again/m);
   if (disk.kind === 'mount') disk.free(0);
   expect(await text(run(false).stdout)).toBe('1 row\n');
-}, 60_000);
+}, 240_000);
 
 it.skipIf(!findPostgres())(
   'a full disk under the pictures: the old one stays, nothing half is left, and the next try succeeds',

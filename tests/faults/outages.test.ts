@@ -98,7 +98,7 @@ describe.skipIf(!canRun)('under load', () => {
     const chats = Array.from({ length: 8 }, () =>
       client.stream('/api/chat/messages', { content: 'Hello' }, { onEvent }),
     );
-    await expect.poll(() => begun).toBe(8);
+    await expect.poll(() => begun, { timeout: 20_000 }).toBe(8);
     toPostgres.cut();
     finish();
     await sleep(1_500);

@@ -113,12 +113,8 @@ export function buildGraph(parts: readonly Part[]) {
   // The shapes are as large as the rest and no longer needed.
   ways.clear();
 
-  /** For each place a bit of 32 for each kind of word that leads on: most don't, and this tells it without a look into a map. */
-  const hints = Int32Array.from(places, ({ edges }) =>
-    edges.keys().reduce((bits, symbol) => bits | (1 << (symbol & 31)), 0),
-  );
-  const leadsOn = (place: number, symbol: number): boolean =>
-    (((hints[place] ?? 0) >>> (symbol & 31)) & 1) === 1;
+  /** For each place the kinds of words that lead on from it, a bit of 32 for each: most words don't, which this tells at once. */
+  const leadingOn = Int32Array.from(places, ({ edges }) => bitsOf([...edges.keys()]));
 
   const matters = ({ edges, ends }: Place) => edges.size > 0 || ends.length > 0;
   /** What is reached from some places without another word. */
@@ -176,7 +172,7 @@ export function buildGraph(parts: readonly Part[]) {
 
   return {
     size: places.length,
-    leadsOn,
+    leadingOn,
     any,
     number,
     year,
@@ -191,3 +187,7 @@ export function buildGraph(parts: readonly Part[]) {
     before: movesWhen(true),
   };
 }
+
+/** One bit of 32 for each symbol, which it may share with others. */
+export const bitsOf = (symbols: readonly number[]): number =>
+  symbols.reduce((bits, symbol) => bits | (1 << (symbol & 31)), 0);

@@ -1,4 +1,4 @@
-import { buildGraph, type Graph } from './graph.rules.ts';
+import { bitsOf, buildGraph, type Graph } from './graph.rules.ts';
 import type { Part } from './notation.rules.ts';
 
 /** One word of a text, and what stands between it and the one before. `base`: what it is a form of, 'jump' for 'jumped'. */
@@ -50,6 +50,7 @@ export function createMatcher<T>(
       const word = words[at] as Word;
       const ways = endsClause(words[at + 1]) ? graph.before : graph.within;
       const symbols = symbolsOf(graph, word);
+      const bits = bitsOf(symbols);
       const passesOver = fillers.has(word.text);
       next = [];
       clock++;
@@ -58,9 +59,8 @@ export function createMatcher<T>(
           const place = active[i] as number;
           const start = starts[i] as number;
           if (passesOver) reach(ways.again(place), start, false);
-          for (const symbol of symbols) {
-            if (graph.leadsOn(place, symbol)) reach(ways.next(place, symbol), start);
-          }
+          if (((graph.leadingOn[place] as number) & bits) === 0) continue;
+          for (const symbol of symbols) reach(ways.next(place, symbol), start);
         }
         steps += active.length;
       }

@@ -43,6 +43,12 @@ export async function openPglite(folder: string): Promise<{ pglite: PGlite; db: 
   const used = new Set<string>(Object.values(types).map(String));
   pglite.parsers = Object.fromEntries(Object.entries(pglite.parsers).filter(([oid]) => used.has(oid)));
   isOpen = true;
+  const close = pglite.close.bind(pglite);
+  // A folder that was moved meanwhile has nothing left to be closed properly.
+  pglite.close = () => {
+    isOpen = false;
+    return close();
+  };
   return { pglite, db: drizzle(pglite, { schema }) };
 }
 

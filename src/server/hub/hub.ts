@@ -12,7 +12,7 @@ import { eventFrame, streamHead } from './frames.ts';
 import { type Pace, usualPace } from './pace.ts';
 import { createPresence, type Here } from './presence.ts';
 import type { Relay, RelayMessage } from './relay.ts';
-import { takeSocket } from './socket.ts';
+import { takeSocket, turnOf } from './socket.ts';
 import type { HubEvent, Source } from './source.ts';
 import { createStreams, type Stream } from './streams.ts';
 
@@ -151,7 +151,7 @@ export async function createHub({ source, log, relay, limited, ...options }: Hub
      * @throws {Problem} and leaves the response alone, when there can be no stream
      */
     async open(response: ServerResponse, { userId, sessionId, lastEventId }: Opening): Promise<void> {
-      const reader = await source.reader(userId);
+      const [reader] = await Promise.all([source.reader(userId), turnOf(response)]);
       if (!reader || admission.hasEnded(sessionId)) throw new Problem('unauthorized');
       if (closing) throw new Problem('unavailable', { retryAfter: 1 });
       if (limited && (presence.find(userId)?.streams ?? 0) >= STREAMS_PER_PERSON) {

@@ -1,8 +1,19 @@
+import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const listenersOfHttp = ['data', 'end', 'close', 'drain', 'error', 'timeout', 'pause', 'resume'];
+
+/** Milliseconds for which an answer waits until the one before it has left their connection. */
+const TURN = 1000;
+
+/** Waits until an answer has its connection, which a client can use again before the server is done with the last answer. */
+export async function turnOf(response: ServerResponse): Promise<void> {
+  if (response.socket || response.destroyed) return;
+  await Promise.race([once(response, 'socket'), sleep(TURN, undefined, { ref: false })]);
+}
 
 /**
  * Takes a socket away from Node's HTTP server for good, with which the request, the response and the parser can go: they are
