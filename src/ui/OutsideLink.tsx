@@ -13,7 +13,7 @@ export function OutsideLink({ url, name }: { url: string; name: string }) {
     >
       {name.slice(0, lastWord)}
       {/* The mark stays on the line of the last word. */}
-      <span className="whitespace-nowrap">
+      <span className="wrap-anywhere inline-block max-w-full">
         {name.slice(lastWord)}
         <ExternalLink aria-hidden className="ml-1.5 inline size-4 align-[-0.125em]" />
       </span>

@@ -173,6 +173,8 @@ test('a day that the server refuses is as it was, and the calendar says so', asy
   await page.getByRole('button', { name: 'Mark as clean' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be saved');
   await expect(cell(page, yesterday, 'unknown')).toBeVisible();
+  // Otherwise a link can lie half under the header, and count as small.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 });
 

@@ -28,10 +28,7 @@ export function CommunityPage({ reader, notices }: CommunityPageProps) {
           <Trans>Community</Trans>
         </h1>
         <p className="max-w-measure text-muted">
-          <Trans>
-            Tell how it goes, ask, and read how others do. Everyone with an account can read what is written
-            here.
-          </Trans>
+          <Trans>Tell how it goes, ask, and read how others do.</Trans>
         </p>
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
@@ -51,8 +48,7 @@ export function CommunityPage({ reader, notices }: CommunityPageProps) {
             </Notice>
           ) : null}
         </div>
-        {/* Under the posts on a phone, it would jump with what comes in their place. */}
-        {feed.posts || feed.error ? <HouseRules /> : null}
+        <HouseRules />
       </div>
     </div>
   );

@@ -18,14 +18,9 @@ export function ProgressPage({ me }: { me: Me }) {
   const { progress, shown } = overview;
   return (
     <div className="page grid content-start gap-6 sm:gap-8">
-      <div className="grid gap-2">
-        <h1 className="text-xl sm:text-2xl">
-          <Trans>Progress</Trans>
-        </h1>
-        <p className="max-w-measure text-muted">
-          <Trans>One day is enough to think about. Mark it here, and see what your days add up to.</Trans>
-        </p>
-      </div>
+      <h1 className="text-xl sm:text-2xl">
+        <Trans>Progress</Trans>
+      </h1>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div className="grid min-w-0 gap-6">
           {shown ? <Overview me={me} overview={overview} shown={shown} /> : null}
