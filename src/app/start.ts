@@ -34,6 +34,8 @@ import { createServer } from './server.ts';
 
 /** Milliseconds that open streams get to finish when the process is told to stop. */
 const DRAIN = 8_000;
+/** Connections that may wait to be accepted: after a restart everyone comes back at once. The kernel has a limit of its own, often the same. */
+const BACKLOG = 4096;
 
 export type Running = { port: number; stop(): Promise<void> };
 
@@ -92,7 +94,7 @@ export async function start(config: Config, connection: Connection, given: Given
   };
   const app = createServer(deps, auth, await readPage(dist), dist);
   const server = createHttpServer(quickBeats(hub, getRequestListener(app.fetch)));
-  server.listen(config.port, config.host);
+  server.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   await once(server, 'listening');
   const stopping = new AbortController();
   if (config.oidc) void awaitProvider(auth, authDeps, stopping.signal);
