@@ -14,7 +14,7 @@ import { findScreen, memberArea, welcome } from './screens.tsx';
 loadMessages(import.meta.glob('../locales/*.po'));
 
 startSession();
-/** Of the first screen: it takes the place of what the build drew when all of it is there, and not piece by piece. */
+/** Of the first screen. */
 const parts: Promise<unknown>[] = [];
 if (boot) {
   const screen = findScreen(location.pathname);
@@ -35,8 +35,10 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page has no #root');
 
-// What could not be fetched is asked for again by the screen itself, which knows what to say.
-void withMessages(Promise.allSettled(parts)).then(() => {
+// What the build drew stays until all that takes its place is there; where it drew nothing, an outline comes first. What could
+// not be fetched is asked for again by the screen itself, which knows what to say.
+const settled = Promise.allSettled(parts);
+void withMessages(root.dataset.drawn === undefined ? Promise.resolve() : settled).then(() => {
   i18n.activate(language);
   createRoot(root).render(
     <StrictMode>

@@ -18,7 +18,7 @@ const chosen = () => picked ?? readDevice(keys.country);
 
 /** The country whose lines are shown: the one that was chosen, here or in the account, or a guess from the browser. */
 export function useCountry(me: Me | null | undefined): string {
-  const device = useSyncExternalStore(subscribe, chosen, chosen);
+  const device = useSyncExternalStore(subscribe, chosen);
   const choice = picked ?? me?.country ?? device;
   return countryFor(choice, {
     languages: navigator.languages,

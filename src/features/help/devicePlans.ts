@@ -32,7 +32,7 @@ function keep(next: DevicePlan[]): void {
   for (const listener of listeners) listener();
 }
 
-export const useDevicePlans = (): DevicePlan[] => useSyncExternalStore(subscribe, read, read);
+export const useDevicePlans = (): DevicePlan[] => useSyncExternalStore(subscribe, read);
 
 export const keepDevicePlan = (plan: NewPlan): void => keep([{ ...plan, id: newId() }, ...read()]);
 
