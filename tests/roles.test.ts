@@ -274,7 +274,7 @@ it('each answers everybody as the table says, and nobody gets what is private to
       const text = await beginningOf(response);
       expect.soft(response.status, `${role}: ${method} ${path}`).toBe(statuses[i]);
       const judged = role === 'moderator' && route === 'GET /api/moderation/queue';
-      const notTheirs = judged ? /canary|4242/i : /canary|4242|withheld/i;
+      const notTheirs = judged ? /canary|90210\.77/i : /canary|90210\.77|withheld/i;
       if (role !== 'owner') expect.soft(text, `${role}: ${method} ${path}`).not.toMatch(notTheirs);
       for (const table of [blocks, plans, reasons]) await app.db.delete(table);
     }
@@ -312,7 +312,7 @@ async function addThings(owner: string, blockedId: string, moderatorId: string) 
       userId: owner,
       date: '2026-03-01',
       status: 'gambled',
-      amount: '4242',
+      amount: '90210.77', // no other figure of an answer may look like it: /metrics counts to millions
       note: 'canary',
       createdAt: at,
       updatedAt: at,
@@ -320,7 +320,7 @@ async function addThings(owner: string, blockedId: string, moderatorId: string) 
     .onConflictDoNothing();
   await db
     .insert(userSettings)
-    .values({ userId: owner, emergencyName: 'canary', emergencyPhone: '4242' })
+    .values({ userId: owner, emergencyName: 'canary', emergencyPhone: 'canary' })
     .onConflictDoNothing();
   await db.insert(blocks).values({ userId: owner, blockedId, createdAt: at });
   const about = { targetType: 'post' as const, targetId: hiddenPost, authorId: owner, anonymous: false };
