@@ -207,6 +207,12 @@ async function makeReply(
   const left = stream.closed.aborted;
   // Half a sentence is no answer to somebody who may not be safe.
   const automatic = state === 'unavailable' || (state === 'cut off' && risk !== undefined);
+  if (state === 'complete' && !risk && detect(message.content).distress) {
+    const line = linesOf(person);
+    const toAdd = line && !earlier.some(({ content }) => content.includes(line)) ? `\n\n${line}` : '';
+    if (toAdd) stream.send('delta', { text: toAdd });
+    return save(text + toAdd, 'model');
+  }
   if (!automatic || (left && text)) return save(text, 'model', state === 'cut off');
   if (left) return null;
 
@@ -220,11 +226,16 @@ async function makeReply(
 type Automatic = Pick<Asked, 'person' | 'message' | 'card'> & { coach: string; now: Date };
 
 function automaticReply({ person, message, card, coach, now }: Automatic): string {
-  const { country, timeZone, language } = person;
+  const { timeZone, language } = person;
   const { content } = message;
   if (isAtRisk(card?.level))
     return (isAtRisk(detect(content).level) ? supportiveReply : stillSupportiveReply)[language];
-  const lines = helplinesFor(countryFor(country, { languages: ['en-US'], timeZone }), language);
   const words = fallbackReply({ text: content, now, timeZone, coachName: coach, language });
-  return [words, helplineLine(lines, language)].filter(Boolean).join('\n\n');
+  return [words, linesOf(person)].filter(Boolean).join('\n\n');
+}
+
+/** The lines of a person's country, in words; where nothing tells it, those that the interface has by default. */
+function linesOf({ country, timeZone, language }: SignedIn): string {
+  const lines = helplinesFor(countryFor(country, { languages: ['en-US'], timeZone }), language);
+  return helplineLine(lines, language);
 }

@@ -93,6 +93,27 @@ describe('the card', () => {
   });
 });
 
+describe('the helpline line', () => {
+  const distress = 'I lost my rent money and I’m so ashamed';
+  const number = '1-800-522-4700';
+
+  it('stands below a model’s reply to distress, in what is read and in what is kept, and once', async () => {
+    const person = await app.person(american);
+    const { events, text } = await say(person, distress);
+    expect(text).toMatch(/^I hear you\.\n\nTo talk with a person: /);
+    expect(text).toContain(number);
+    expect(events.at(-1)?.data).toMatchObject({ source: 'model', message: { content: text } });
+    expect((await say(person, 'I can’t stop gambling')).text).toBe('I hear you.');
+  });
+
+  it('does not stand below other replies, nor where the card is', async () => {
+    const person = await app.person(american);
+    expect((await say(person, 'What a nice day')).text).toBe('I hear you.');
+    await say(person, heavy);
+    expect((await say(person, distress)).text).toBe('I hear you.');
+  });
+});
+
 describe('the flag of a conversation', () => {
   it('stands through a denial and a reload, never sinks, and goes when the conversation is cleared', async () => {
     const person = await app.person(american);

@@ -18,8 +18,8 @@ export function fallbackReply({ language, ...asked }: Asked & { language: Langua
 }
 
 /**
- * What stands below every automatic reply, in markdown: the gambling helpline and a crisis line, each when there is one for
- * the whole country. Numbers come from the data only.
+ * What stands below every automatic reply, and below a model's to words of distress, in markdown: the gambling helpline and a
+ * crisis line, each when there is one for the whole country. Numbers come from the data only.
  * @param helplines in the same language
  */
 export function helplineLine(helplines: readonly Helpline[], language: Language): string {
