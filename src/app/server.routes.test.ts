@@ -7,6 +7,12 @@ const send = (body: string, headers: Record<string, string>) =>
   fetch(`${app.url}/api/auth/sign-in/email`, { method: 'POST', body, headers });
 const json = { 'Content-Type': 'application/json' };
 
+it('keeps an idle connection for longer than a balancer does', async () => {
+  const response = await fetch(`${app.url}/healthz`);
+  const seconds = Number(/timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1]);
+  expect(seconds).toBeGreaterThan(60);
+});
+
 describe('what is refused before any route', () => {
   it('a body over 64 KiB', async () => {
     const response = await send(JSON.stringify({ email: 'x'.repeat(65 * 1024) }), json);

@@ -34,6 +34,11 @@ import { createServer } from './server.ts';
 
 /** Milliseconds that open streams get to finish when the process is told to stop. */
 const DRAIN = 8_000;
+/**
+ * Milliseconds that an idle connection is kept: longer than the 60 s of nginx and of most balancers, or the process would now
+ * and then close one just as a request is written to it, and nobody sends a POST twice.
+ */
+const KEPT = 75_000;
 /** Connections that may wait to be accepted: after a restart everyone comes back at once. The kernel has a limit of its own, often the same. */
 const BACKLOG = 4096;
 
@@ -93,7 +98,7 @@ export async function start(config: Config, connection: Connection, given: Given
     hub,
   };
   const app = createServer(deps, auth, await readPage(dist), dist);
-  const server = createHttpServer(quickBeats(hub, getRequestListener(app.fetch)));
+  const server = createHttpServer({ keepAliveTimeout: KEPT }, quickBeats(hub, getRequestListener(app.fetch)));
   server.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   await once(server, 'listening');
   const stopping = new AbortController();
