@@ -38,8 +38,10 @@ export async function measure(page: Page, act: (page: Page) => Promise<unknown>)
   return page.evaluate(() => window.slowest.duration);
 }
 
-/** Waits until the page is idle and its observers have been told. */
+/** Waits until the page is idle and its observers have been told. A page that rests without a frame is not always told that it does. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
-  await page.evaluate(() => new Promise(done => requestIdleCallback(() => setTimeout(done, 300))));
+  await page.evaluate(
+    () => new Promise(done => requestIdleCallback(() => setTimeout(done, 300), { timeout: 1_000 })),
+  );
 }
