@@ -14,6 +14,7 @@ test.each([
   ['Australia/Lord_Howe', ['en'], 'AU'],
   ['Pacific/Chatham', ['mi-NZ'], 'NZ'],
   ['Africa/Johannesburg', ['zu'], 'ZA'],
+  ['Atlantic/Canary', ['en-GB'], 'ES'],
   // An American browser abroad is abroad.
   ['Europe/Berlin', ['en-US'], ELSEWHERE],
   ['America/Mexico_City', ['en-US'], ELSEWHERE],

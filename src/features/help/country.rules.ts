@@ -18,6 +18,7 @@ const zones: readonly [country: string, zones: RegExp][] = [
   ['IE', /^(Europe\/Dublin|Eire)/],
   ['AU', /^Australia\//],
   ['NZ', /^(Pacific\/(Auckland|Chatham)|NZ)/],
+  ['ES', /^(Europe\/Madrid|Africa\/Ceuta|Atlantic\/Canary)/],
   ['ZA', /^Africa\/Johannesburg/],
 ];
 

@@ -32,6 +32,7 @@ test.each([
   ['IE', ['crisis']],
   ['AU', ['gambling', 'crisis']],
   ['NZ', ['gambling', 'crisis']],
+  ['ES', ['crisis']],
   ['ZA', ['gambling']],
   ['CA', ['crisis', 'gambling']],
 ])('%s has lines for %j', (country, topics) => {

@@ -209,6 +209,27 @@ export const helplines: readonly Translated<Helpline>[] = [
     },
   },
   {
+    id: 'es-024',
+    country: 'ES',
+    topic: 'crisis',
+    name: '024, Línea de atención a la conducta suicida',
+    for: 'Thoughts of suicide, or worry about somebody who has them',
+    number: '024',
+    takesCalls: true,
+    hours: always,
+    language: 'Spanish',
+    // The state’s own broadcaster, on the day the ministry of health presented the line; the ministry’s page could not be opened.
+    source:
+      'https://www.rtve.es/noticias/20220509/sanidad-presenta-telefono-prevencion-suicidio/2347183.shtml',
+    verifiedOn: '2026-11-22',
+    reviewBy: '2027-02-22',
+    es: {
+      for: 'Pensamientos de suicidio, o preocupación por alguien que los tiene',
+      hours: siempre,
+      language: 'Español',
+    },
+  },
+  {
     id: 'za-gambling',
     country: 'ZA',
     topic: 'gambling',
