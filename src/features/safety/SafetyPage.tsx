@@ -65,6 +65,12 @@ export function SafetyPage() {
               When you write about somebody else, or about a time long ago, you see a softer card once.
             </Trans>
           </li>
+          <li>
+            <Trans>
+              When gambling has become too much, without a sign that your life is at risk, no card comes. The
+              helpline stands below the coach’s reply, once.
+            </Trans>
+          </li>
         </ProseList>
       </ProsePart>
       <ProsePart title={t`In the Support Room and the community`}>
