@@ -1,4 +1,7 @@
-// npm run bench -- NAME [OPTION…]: one benchmark of this folder. What they measure: docs/benchmarks.md
+// npm run bench -- NAME [OPTION…]: one benchmark of this folder; `all`: each of them; `report`: only writes the page anew.
+// What they measure and found: docs/benchmarks.md
+import { run as runProgram } from '../scripts/processes.mjs';
+
 const benchmarks = {
   chat: {
     about: 'CPU, delay and memory of streamed replies, beside a plain pipe and a direct call',
@@ -27,8 +30,15 @@ const benchmarks = {
 };
 
 const [name = '', ...options] = process.argv.slice(2);
-const benchmark = Object.entries(benchmarks).find(([known]) => known === name)?.[1];
-process.exit(benchmark ? await measure(benchmark) : list());
+process.exit(await start());
+
+/** @returns {Promise<number>} the exit code */
+async function start() {
+  if (name === 'all') return measureAll();
+  if (name === 'report') return report();
+  const benchmark = Object.entries(benchmarks).find(([known]) => known === name)?.[1];
+  return benchmark ? measure(benchmark) : list();
+}
 
 /** @param {typeof benchmarks[keyof typeof benchmarks]} benchmark */
 async function measure({ load }) {
@@ -41,8 +51,30 @@ async function measure({ load }) {
   }
 }
 
+/** One after the other, each in a process of its own: some keep to one core. One that breaks does not stop the rest. */
+async function measureAll() {
+  const broke = [];
+  for (const name of Object.keys(benchmarks)) {
+    console.log(`\n== ${name}`);
+    const { code } = await runProgram(process.execPath, [import.meta.filename, name], { show: true });
+    if (code !== 0) broke.push(name);
+  }
+  if (broke.length > 0) console.error(`\nThese broke: ${broke.join(', ')}`);
+  return broke.length > 0 ? 1 : 0;
+}
+
+async function report() {
+  const { writePage } = await import('./lib/page.ts');
+  writePage();
+  return 0;
+}
+
 function list() {
   console.error(name ? `There is no benchmark "${name}". There are:` : 'npm run bench -- NAME. There are:');
   for (const [known, { about }] of Object.entries(benchmarks)) console.error(`  ${known.padEnd(14)}${about}`);
+  console.error(`  ${'all'.padEnd(14)}all of these, one after the other: about an hour`);
+  console.error(
+    `  ${'report'.padEnd(14)}none: docs/benchmarks.md is written anew from the figures of the last runs`,
+  );
   return 1;
 }

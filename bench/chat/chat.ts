@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../lib/database.ts';
 import { watchOthers } from '../lib/others.ts';
 import { type Cores, pickCores, pinThisProcess } from '../lib/program.ts';
-import { keepResult, resultsFolder } from '../lib/report.ts';
+import { keepResult, printNote, resultsFolder } from '../lib/report.ts';
 import { type Measured, measure } from './measure.ts';
 import { type Options, readOptions } from './options.ts';
 import { startApp, startPipe, startProvider } from './servers.ts';
@@ -23,10 +23,11 @@ export async function run(args: string[]): Promise<number> {
   const where = cores
     ? `Server on core ${cores.server}; provider and clients on core ${cores.load}.`
     : 'No taskset or no two cores: server, provider and clients share what there is.';
-  console.log(
+  printNote(
     `${streams} streams of ${shape.tokens} tokens, ${shape.gap} ms apart, the first after ${shape.first} ms; medians of ${rounds} rounds.`,
   );
-  console.log(`${where} Database: ${database}.\n`);
+  printNote(`${where} Database: ${database}.`);
+  console.log();
 
   const postgres = database === 'server' ? await openDatabase() : undefined;
   const reportOthers = watchOthers();

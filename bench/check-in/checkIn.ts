@@ -3,7 +3,7 @@ import { openDatabase, query } from '../lib/database.ts';
 import { openClient, postRequest } from '../lib/httpClient.ts';
 import { addPeople, tryBoth } from '../lib/people.ts';
 import { pickCores, pinThisProcess } from '../lib/program.ts';
-import { figure, keepResult, printPromise, printTable, resultsFolder } from '../lib/report.ts';
+import { figure, keepResult, printNote, printPromise, printTable, resultsFolder } from '../lib/report.ts';
 import { median, quantile } from '../lib/statistics.ts';
 import { cpuSeconds } from '../lib/usage.ts';
 import { readOptions } from './options.ts';
@@ -29,12 +29,13 @@ export async function run(args: string[]): Promise<number> {
     database.url,
     "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit",
   );
-  console.log(
+  printNote(
     `${clients} clients; ${people} people check in for ${DAYS.length} days a round; medians of ${rounds} rounds.`,
   );
-  console.log(
-    `Postgres, Cairn, pgbench and clients share ${cores ? 'two cores' : 'what there is'}. fsync=${settings?.fsync}, synchronous_commit=${settings?.commit}.\n`,
+  printNote(
+    `Postgres, Cairn, pgbench and clients share ${cores ? 'two cores' : 'what there is'}. fsync=${settings?.fsync}, synchronous_commit=${settings?.commit}.`,
   );
+  console.log();
 
   const cairn = await startCairn({
     env: { RATE_LIMITS: 'off', ...database.env },

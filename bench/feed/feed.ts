@@ -1,6 +1,6 @@
 import { openDatabases, query } from '../lib/database.ts';
 import { pickCores, pinThisProcess } from '../lib/program.ts';
-import { figure, keepResult, printPromise, printTable } from '../lib/report.ts';
+import { figure, keepResult, printNote, printPromise, printTable } from '../lib/report.ts';
 import { median } from '../lib/statistics.ts';
 import { type Filled, fill } from './fill.ts';
 import { type Measured, measure, type Target } from './measure.ts';
@@ -26,17 +26,16 @@ export async function run(args: string[]): Promise<number> {
   const { databases, drop } = await openDatabases(3);
   const [usual, small, large] = databases;
   if (!usual || !small || !large) throw new Error('three databases were asked for');
-  console.log(`${clients} clients read for ${seconds} s at a time; medians of ${rounds} rounds.`);
-  console.log(
-    `Postgres, the servers and the clients share ${cores ? 'two cores' : 'what there is'}. Filling…`,
-  );
+  printNote(`${clients} clients read for ${seconds} s at a time; medians of ${rounds} rounds.`);
+  printNote(`Postgres, the servers and the clients share ${cores ? 'two cores' : 'what there is'}.`);
 
   const apps: Awaited<ReturnType<typeof startApp>>[] = [];
   const filled: Filled[] = [];
-  for (const [database, number] of [
-    [usual, posts],
-    [small, few],
-    [large, many],
+  console.log('Filling…');
+  for (const [name, database, number] of [
+    ['cairn', usual, posts],
+    ['few posts', small, few],
+    ['many posts', large, many],
   ] as const) {
     apps.push(await startApp(database, profile && database === usual));
     filled.push(await fill(database.url, database.env.AUTH_SECRET, number));
@@ -44,7 +43,7 @@ export async function run(args: string[]): Promise<number> {
       database.url,
       'select (select count(*) from posts) as posts, (select count(*) from comments) as comments',
     );
-    console.log(`${found?.posts} posts, ${found?.comments} comments`);
+    printNote(`${name}: ${found?.posts} posts, ${found?.comments} comments.`);
   }
   const bare = await startReference(usual, 'off');
   const same = await startReference(usual, 'on');

@@ -4,7 +4,7 @@ import { openBrowser } from '../lib/browser.ts';
 import { signUp, startCairn } from '../lib/cairn.ts';
 import { installed } from '../lib/installed.ts';
 import { watchOthers } from '../lib/others.ts';
-import { figure, keepResult, printPromise, printTable } from '../lib/report.ts';
+import { figure, keepResult, printNote, printPromise, printTable } from '../lib/report.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { audit, type Report } from './lighthouse.ts';
 import { startReference } from './reference.ts';
@@ -50,7 +50,7 @@ export async function run(args: string[]): Promise<number> {
     { name: 'signed out', url: `${cairn.url}/` },
     ...Object.entries(views).map(([name, path]) => ({ name, url: cairn.url + path, cookie })),
   ].map(page => ({ ...page, reports: [] as Report[] }));
-  console.log(`Lighthouse, mobile, median of ${runs} runs of each page`);
+  printNote(`Lighthouse, mobile, median of ${runs} runs of each page.`);
   for (let round = 1; round <= runs; round++) {
     for (const { name, url, reports, ...page } of pages) {
       const cookie = 'cookie' in page ? page.cookie : undefined;

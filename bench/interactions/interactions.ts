@@ -5,7 +5,7 @@ import { startProvider } from '../../tests/provider.ts';
 import { openBrowser, openPhone } from '../lib/browser.ts';
 import { signUp, startCairn } from '../lib/cairn.ts';
 import { watchOthers } from '../lib/others.ts';
-import { figure, keepResult, printPromise, printTable } from '../lib/report.ts';
+import { figure, keepResult, printNote, printPromise, printTable } from '../lib/report.ts';
 import { median } from '../lib/statistics.ts';
 import { actions } from './actions.ts';
 import { measure, watchInteractions } from './measure.ts';
@@ -37,6 +37,7 @@ export async function run(args: string[]): Promise<number> {
       content: 'It gets easier. '.repeat(12),
     });
 
+  printNote(`Median and most of ${runs} runs of each action.`);
   const results = actions.map(({ name }) => ({ name, times: [] as number[] }));
   for (let round = 1; round <= runs; round++) {
     // Somebody new, who has not checked in today and has liked nothing.

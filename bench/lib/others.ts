@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { printNote } from './report.ts';
 import { cpuSeconds } from './usage.ts';
 
 /** Share of the machine's time above which figures are not worth keeping. */
@@ -15,7 +16,7 @@ export function watchOthers(): () => void {
     const others = all - (seconds('idle') - start.idle) - (cpuSeconds(process.pid) - start.own);
     const share = others / all;
     if (share > TOO_MUCH) {
-      console.log(
+      printNote(
         `Other programs took ${Math.round(share * 100)}% of the machine: measure again when it is idle.`,
       );
     }

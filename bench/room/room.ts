@@ -2,7 +2,7 @@ import { openDatabase } from '../lib/database.ts';
 import { watchOthers } from '../lib/others.ts';
 import { addPeople } from '../lib/people.ts';
 import { type Cores, freePort, pickCores, pinThisProcess } from '../lib/program.ts';
-import { keepResult, resultsFolder } from '../lib/report.ts';
+import { keepResult, printNote, resultsFolder } from '../lib/report.ts';
 import { type Memory, measureMemory } from './memory.ts';
 import { type Options, readOptions } from './options.ts';
 import { checkLoad } from './selfCheck.ts';
@@ -27,12 +27,13 @@ export async function run(args: string[]): Promise<number> {
   const { rounds, rate, seconds } = options;
   const cores = pickCores();
   if (cores) pinThisProcess(cores.load);
-  console.log(`${rate} messages a second for ${seconds} s; medians of ${rounds} rounds.`);
-  console.log(
+  printNote(`${rate} messages a second for ${seconds} s; medians of ${rounds} rounds.`);
+  printNote(
     cores
-      ? `Server on core ${cores.server}; readers, writers and Postgres on core ${cores.load}.\n`
-      : 'No taskset or no two cores: servers, load and Postgres share what there is.\n',
+      ? `Server on core ${cores.server}; readers, writers and Postgres on core ${cores.load}.`
+      : 'No taskset or no two cores: servers, load and Postgres share what there is.',
   );
+  console.log();
   await checkLoad();
 
   const database = await openDatabase();
