@@ -28,7 +28,15 @@ export function connectRedis(url: string, log: Log): Redis {
   const self = newId();
   const reconnectStrategy = (attempts: number) => Math.min(100 * 2 ** attempts, 2000);
   const socket = { connectTimeout: CONNECT, socketTimeout: SILENCE, reconnectStrategy };
-  const speaker = createClient({ url, socket, pingInterval: PING, disableOfflineQueue: true });
+  // Commands are written at once or refused: a timer for each, which always runs to its end, would only cost.
+  const commandOptions = { timeout: undefined };
+  const speaker = createClient({
+    url,
+    socket,
+    pingInterval: PING,
+    disableOfflineQueue: true,
+    commandOptions,
+  });
   // Hears at least what this process says to all every ten seconds.
   const listener = createClient({ url, socket });
   /** How everything begins that this process says: Redis tells it that, too. */

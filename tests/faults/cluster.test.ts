@@ -139,7 +139,8 @@ describe.skipIf(!canRun)('three processes behind the shipped nginx', () => {
       for (let i = 0; i < SECONDS * RATE; i++) {
         const due = began + (i * 1000) / RATE;
         if (due > performance.now()) await sleep(due - performance.now());
-        const text = newId();
+        // As people write: a code can be taken for a sign of danger, which is then stored for moderators, too.
+        const text = `Evening ${i} was long, and I called my sister.`;
         arrivals.set(text, []);
         sent.set(text, performance.now());
         posts.push(post(someone(i), text));
