@@ -23,6 +23,7 @@ export function holdReason(text: string): HoldReason | null {
 /** Letters of other scripts, and the Latin ones they pass for, in the same order. */
 const lookalikes = 'авекмнорстухіѕјοαεικνρτυχı';
 const latin = 'abekmhopctyxisjoaeikvptuxi';
+const lookalike = new RegExp(`[${lookalikes}]`, 'g');
 
 /** The text as a reader takes it: without what can't be seen, letters for those that look like them, `bet365 dot com` as bet365.com. */
 function readable(text: string): string {
@@ -30,7 +31,7 @@ function readable(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-    .replace(new RegExp(`[${lookalikes}]`, 'g'), letter => latin.charAt(lookalikes.indexOf(letter)))
+    .replace(lookalike, letter => latin.charAt(lookalikes.indexOf(letter)))
     .replace(/(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[ _][\p{L}\p{N}.]){3,}(?![\p{L}\p{N}])/gu, spelled =>
       spelled.replace(/[ _]/g, ''),
     )
