@@ -18,13 +18,13 @@ it.each([
   ['on by a day', 24 * HOUR],
 ])('run at every full minute, once, also when the clock is put %s', async (_name, jump) => {
   const times: string[] = [];
-  const work = async () => void times.push(new Date().toISOString().slice(11, 16));
+  const work = async () => void times.push(new Date().toISOString().slice(11, 19));
   const jobs = startJobs({ work }, log, createMetrics());
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(times).toEqual(['12:00', '12:01']);
+  expect(times).toEqual(['12:00:30', '12:01:00']);
   vi.setSystemTime(Date.now() + jump);
   await vi.advanceTimersByTimeAsync(180_000);
-  expect(times.slice(2).map(time => time.slice(3))).toEqual(['02', '03', '04']);
+  expect(times.slice(2).map(time => time.slice(3))).toEqual(['02:00', '03:00', '04:00']);
   await jobs.stop();
   await vi.advanceTimersByTimeAsync(180_000);
   expect(times).toHaveLength(5);
@@ -47,4 +47,34 @@ it('run one at a time, and again after one that failed', async () => {
   expect(runs).toBe(2);
   end();
   await jobs.stop();
+});
+
+it('are waited for by whoever stops them', async () => {
+  let end = () => {};
+  const slow = () =>
+    new Promise<void>(resolve => {
+      end = resolve;
+    });
+  const jobs = startJobs({ slow }, log, createMetrics());
+  let stopped = false;
+  const stopping = jobs.stop().then(() => {
+    stopped = true;
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(stopped).toBe(false);
+  end();
+  await stopping;
+});
+
+it('that fail are logged by name, and counted for the operator', async () => {
+  const lines: string[] = [];
+  const log = createLog('error', { write: line => void lines.push(line) });
+  const metrics = createMetrics();
+  const good = async () => {};
+  const bad = () => Promise.reject(new Error('words of a person'));
+  await startJobs({ good, bad }, log, metrics).stop();
+  expect(lines.map(line => JSON.parse(line))).toMatchObject([{ job: 'bad', msg: 'job failed' }]);
+  expect(lines.join()).not.toContain('words of a person');
+  const counts = (await metrics.text()).match(/(?<=cairn_job_duration_seconds_count).+/g);
+  expect(counts).toEqual(['{job="good",outcome="done"} 1', '{job="bad",outcome="failed"} 1']);
 });
