@@ -10,6 +10,8 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/journeys/pictures/{arg}{ext}',
   workers: onCluster ? 1 : 2,
   timeout: onCluster ? 90_000 : 30_000,
+  // Three processes, nginx, two databases and the browser on one machine.
+  expect: { timeout: onCluster ? 15_000 : 5_000 },
   // Those over the demo, which is one process on the embedded database, would be the same ones again.
   testIgnore: onCluster ? ['pictures.spec.ts', 'views.spec.ts'] : [],
   forbidOnly: Boolean(process.env.CI),
