@@ -28,14 +28,11 @@ export async function serve(env: Env, fill?: (connection: Connection) => Promise
     await migrate(connection, log);
     await fill?.(connection);
     const stopSnapshots = connection.kind === 'embedded' ? startSnapshots(connection, { log }) : undefined;
-    // The detector takes a third of a second to read its patterns, in which nobody is answered. Where other processes answer
-    // meanwhile that is now, before this one is asked.
-    if (connection.kind === 'server') detect('');
     const running = await start(config, connection, { log, dist });
     log.info({ version, migration: newestMigration(), database: connection.kind }, 'started');
     process.stdout.write(`Cairn is ready at ${config.publicUrl}\n`);
-    // A process by itself does it behind the first answers, and before the first message.
-    if (connection.kind === 'embedded') setTimeout(() => detect(''), 1_000).unref();
+    // Behind the first answers, and before the first message: the detector takes a while to read its patterns.
+    setTimeout(() => detect(''), 1_000).unref();
     onSignal(log, async () => {
       await stopSnapshots?.();
       await running.stop();
