@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { detect } from '../features/safety/detector.rules.ts';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { prepareDetector } from '../features/safety/detector.rules.ts';
 import { ConfigError, parseConfig } from '../server/config.ts';
 import { type Connection, connect } from '../server/db/connect.ts';
 import { migrate, newestMigration } from '../server/db/migrate.ts';
@@ -31,8 +32,7 @@ export async function serve(env: Env, fill?: (connection: Connection) => Promise
     const running = await start(config, connection, { log, dist });
     log.info({ version, migration: newestMigration(), database: connection.kind }, 'started');
     process.stdout.write(`Cairn is ready at ${config.publicUrl}\n`);
-    // Behind the first answers, and before the first message: the detector takes a while to read its patterns.
-    setTimeout(() => detect(''), 1_000).unref();
+    void readPatterns();
     onSignal(log, async () => {
       await stopSnapshots?.();
       await running.stop();
@@ -42,6 +42,12 @@ export async function serve(env: Env, fill?: (connection: Connection) => Promise
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
+}
+
+/** Behind the first answers and before the first message, in steps between which others are answered. */
+async function readPatterns(): Promise<void> {
+  await sleep(1_000, undefined, { ref: false });
+  for (const _ of prepareDetector()) await setImmediate();
 }
 
 function onSignal(log: Log, stop: () => Promise<void>): void {

@@ -1,8 +1,8 @@
-import { createFinder, type Found } from './finder.rules.ts';
+import { type Finder, type Found, prepareFinder } from './finder.rules.ts';
 import { fold } from './folding.rules.ts';
 import { languages } from './languages.rules.ts';
 import { type Judgement, judge } from './learned.rules.ts';
-import type { Language, Role } from './patterns/pattern.rules.ts';
+import type { Role } from './patterns/pattern.rules.ts';
 import type { Detection } from './safety.schema.ts';
 import {
   isOfOthers,
@@ -22,11 +22,9 @@ const higher = (a: Level, b: Level): Level => (ladder.indexOf(a) >= ladder.index
 /** How many words may lie between a statement and the time it is set for, or what makes a denied one true. */
 const NEXT_TO = 2;
 
-function createDetector(languages: readonly Language[]) {
-  const find = createFinder(languages);
-
+function createDetector(find: Finder) {
   /** What is said in so many words of its writer's safety; `denied`: that it is not so, or the words mean something else. */
-  function saidIn({ words, found }: ReturnType<typeof find>): Level | 'denied' {
+  function saidIn({ words, found }: ReturnType<Finder>): Level | 'denied' {
     const of = (...roles: Role[]) => found.filter(({ role }) => roles.includes(role));
     // A figure of speech doesn't reach over a comma.
     const idioms = of('idiom').filter(({ start, end }) =>
@@ -84,11 +82,22 @@ function createDetector(languages: readonly Language[]) {
   return { find, saidIn };
 }
 
+const preparing = prepareFinder(languages);
 let made: ReturnType<typeof createDetector> | undefined;
 
-/** Made when it is first wanted: reading the patterns takes as long as the rest of a server's start. */
+/** Reads the patterns, and then what was learned, ahead of need: as long as the rest of a server's start, but others may go in between. */
+export function* prepareDetector(): Generator<void> {
+  while (!made) yield prepareMore();
+  judge('');
+}
+
+function prepareMore(): void {
+  const { done, value } = preparing.next();
+  if (done) made = createDetector(value);
+}
+
 function detector() {
-  made ??= createDetector(languages);
+  while (!made) prepareMore();
   return made;
 }
 
