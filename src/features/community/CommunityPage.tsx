@@ -48,7 +48,10 @@ export function CommunityPage({ reader, notices }: CommunityPageProps) {
             </Notice>
           ) : null}
         </div>
-        <HouseRules />
+        {/* Below posts that are on their way they would jump. */}
+        <div className={feed.posts || feed.error ? undefined : 'max-lg:hidden'}>
+          <HouseRules />
+        </div>
       </div>
     </div>
   );
