@@ -1,6 +1,13 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
+import {
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/styles.css';
 import './layout.css';
@@ -32,28 +39,39 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   else addEventListener('load', later);
 }
 
-const root = document.querySelector<HTMLElement>('#root');
-if (!root) throw new Error('The page has no #root');
+const place = document.querySelector<HTMLElement>('#root');
+if (!place) throw new Error('The page has no #root');
+const drawn = place.dataset.drawn === undefined ? undefined : place;
+const root = drawn ? (drawn.cloneNode() as HTMLElement) : place;
+delete root.dataset.drawn;
 
 // What the build drew stays until all that takes its place is there; where it drew nothing, an outline comes first. What could
 // not be fetched is asked for again by the screen itself, which knows what to say.
-const settled = Promise.allSettled(parts);
-void withMessages(root.dataset.drawn === undefined ? Promise.resolve() : settled).then(() => {
+const ready: Promise<unknown> = drawn ? Promise.allSettled(parts) : Promise.resolve();
+void withMessages(ready).then(() => {
   i18n.activate(language);
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <ErrorBoundary>
-          <Started whenDone={takeOver(root)}>
-            <App />
-          </Started>
-        </ErrorBoundary>
-      </I18nProvider>
-    </StrictMode>,
+  // In small pieces: a slow phone answers a tap between two of them.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Started>
+          <I18nProvider i18n={i18n}>
+            <ErrorBoundary>
+              <App />
+            </ErrorBoundary>
+          </I18nProvider>
+        </Started>
+      </StrictMode>,
+    ),
   );
 });
 
-function Started({ whenDone, children }: { whenDone: () => void; children: ReactNode }) {
-  useLayoutEffect(whenDone, [whenDone]);
+/** Takes the place of what the build drew in the same step in which React puts in what it has made. */
+function Started({ children }: { children: ReactNode }) {
+  const whenDone = useRef(() => {});
+  useInsertionEffect(() => {
+    if (drawn) whenDone.current = takeOver(drawn, root);
+  }, []);
+  useLayoutEffect(() => whenDone.current(), []);
   return children;
 }

@@ -16,7 +16,11 @@ const manifest = {
   'src/features/help/locales/en.po': { file: 'assets/help-en.js' },
   'src/app/MemberArea.tsx': { file: 'assets/member.js', imports: ['query', 'index.html'] },
   'src/app/ChatScreen.tsx': { file: 'assets/chat.js', imports: ['index.html', 'query'] },
-  'src/features/help/HelpPage.tsx': { file: 'assets/help.js', imports: ['index.html'] },
+  'src/features/help/HelpPage.tsx': {
+    file: 'assets/help.js',
+    imports: ['index.html'],
+    css: ['assets/help.css'],
+  },
   'src/features/account/WelcomePage.tsx': { file: 'assets/welcome.js', imports: ['index.html'] },
   query: { file: 'assets/query.js' },
   'index.html': { file: 'assets/index.js', imports: ['query'] },
@@ -67,9 +71,12 @@ it('lets no name end the element that the data stands in', async () => {
 const built = `<html lang="en"><head><script>one()</script><script type="module" crossorigin src="/assets/index.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/base.js"></head><body><div id="root"></div>
 <script id="boot" type="application/json"></script></body></html>`;
-const drawn = { '/': '<h1>Welcome, $& all</h1>' };
+const drawn = {
+  visitor: { '/': '<h1>Welcome, $& all</h1>', '/help': '<h1>Help now</h1>' },
+  member: { mike: { '/': '<h1>Mike</h1>', '/community/:id': '<h1>A post</h1>' }, sarah: {} },
+};
 
-it('puts in what the build drew for visitors, and starts the code after that was painted', async () => {
+it('puts in what the build drew, and starts the code after that was painted', async () => {
   await writeFile(join(dist, 'index.html'), built);
   await mkdir(join(dist, '.first-paint'));
   await writeFile(join(dist, '.first-paint/en.json'), JSON.stringify(drawn));
@@ -89,7 +96,12 @@ it('puts in what the build drew for visitors, and starts the code after that was
   const start = /<script>(\{[\s\S]*?)<\/script>/.exec(welcome)?.[1] ?? '';
   const hash = createHash('sha256').update(start).digest('base64');
   expect(page.scriptHashes).toEqual([expect.any(String), `'sha256-${hash}'`]);
-  for (const asBefore of [of('/', me), of('/', null, 'es'), of('/no-such-page', null)]) {
+  const withMike = { ...me, selectedCoach: 'mike' };
+  expect(root(of('/', withMike))).toBe('<h1>Mike</h1>');
+  expect(root(of('/community/7', withMike))).toBe('<h1>A post</h1>');
+  expect(of('/help', null)).toMatch(/<link rel="stylesheet" [^>]*href="\/assets\/help.css"><\/head>/);
+  const withSarah = { ...me, selectedCoach: 'sarah' };
+  for (const asBefore of [of('/', withSarah), of('/', me), of('/', null, 'es'), of('/no-such-page', null)]) {
     expect(root(asBefore)).toBe('');
     expect(asBefore).toContain('<script type="module"');
     expect(preloaded(asBefore)).toContain(`/assets/${asBefore.includes('lang="es"') ? 'es' : 'en'}.js`);

@@ -5,6 +5,7 @@ import type { Me } from '../features/account/account.schema.ts';
 import type { Coach } from '../features/coach/coach.schema.ts';
 import { type InLanguages, type Language, languages } from '../shared/language.ts';
 import { GONE, NEUTRAL_PAGE, PRESSES, WITHIN_MS } from './neutralPage.ts';
+import { paramsOf } from './path.ts';
 import type { FirstPaint } from './prerender.tsx';
 
 /** The words of index.html. */
@@ -66,10 +67,15 @@ export async function readPage(dist: string): Promise<Page> {
       const { head, tail } = pages[language];
       const links = preloads(manifest, firstFiles(path, boot.me !== null, language));
       const data = `${BOOT}${JSON.stringify(boot).replaceAll('<', '\\u003c')}`;
-      const first = boot.me ? undefined : drawn[language]?.[path];
+      const first = drawingOf(drawn[language], path, boot.me);
       if (!first || !start) return `${head.replace('</head>', `${links}</head>`)}${data}${tail}`;
-      const body = `<div id="root" data-drawn="">${first}</div><template id="ahead">${ahead}${links}</template>`;
-      const drawnHead = head.replaceAll(AHEAD, '').replace(ROOT, () => body);
+      const styles = styleSheets(manifest, screenOf(path)?.file);
+      const whose = boot.me && !screenOf(path)?.open ? 'member' : '';
+      const body = `<div id="root" data-drawn="${whose}">${first}</div><template id="ahead">${ahead}${links}</template>`;
+      const drawnHead = head
+        .replaceAll(AHEAD, '')
+        .replace('</head>', `${styles}</head>`)
+        .replace(ROOT, () => body);
       return `${drawnHead}${data}${tail.replace('</body>', `${start}</body>`)}`;
     },
   };
@@ -96,6 +102,7 @@ export const screenFiles: Record<string, { file: string; words?: string; open: b
     open: true,
   },
 };
+const screenOf = (path: string) => screenFiles[path.split('/')[1] ?? ''];
 const MEMBERS = 'src/app/MemberArea.tsx';
 const WELCOME = 'src/features/account/WelcomePage.tsx';
 
@@ -103,7 +110,7 @@ const WELCOME = 'src/features/account/WelcomePage.tsx';
 function firstFiles(path: string, signedIn: boolean, language: Language): string[] {
   const catalogue = (folder: string) => `${folder}/${language}.po`;
   const first = catalogue('src/locales');
-  const screen = screenFiles[path.split('/')[1] ?? ''];
+  const screen = screenOf(path);
   if (!signedIn && screen?.open === false) return [first, WELCOME];
   return [
     first,
@@ -117,7 +124,7 @@ function firstFiles(path: string, signedIn: boolean, language: Language): string
  * Fetches the page's code and starts it once what the build drew has been seen: on a slow connection either would stand in
  * the way of the first paint.
  * A button that is pressed before is remembered for `takeOver` in drawn.ts, but Quick exit leaves at once, as quickExit.ts
- * does.
+ * does. What is locked (lock.ts) is not drawn open.
  */
 const startAfterPaint = (entry: string) => `{
   const root = document.querySelector('#root');
@@ -138,8 +145,15 @@ const startAfterPaint = (entry: string) => `{
   root.addEventListener('click', ({ target }) => {
     const button = target.closest('button');
     if (button?.dataset.leave) leave();
-    else if (button && root.dataset.drawn === '') root.dataset.pressed = button.ariaLabel ?? button.textContent;
+    else if (button) {
+      root.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+      button.dataset.pressed = '';
+    }
   });
+  root.addEventListener('submit', event => event.preventDefault());
+  try {
+    if (root.dataset.drawn === 'member' && localStorage.getItem('cairn.lock')) root.querySelector('main').replaceChildren();
+  } catch {}
   const start = () => {
     document.head.append(document.querySelector('#ahead').content);
     import('${entry}');
@@ -152,19 +166,29 @@ const startAfterPaint = (entry: string) => `{
 /** What scripts/prerender.mjs drew; in development and in tests there is nothing. */
 async function readFirstPaint(dist: string): Promise<Partial<InLanguages<FirstPaint>>> {
   const read = async (language: Language) => {
-    const text = await readFile(join(dist, '.first-paint', `${language}.json`), 'utf8').catch(() => '{}');
-    return [language, JSON.parse(text)] as const;
+    const text = await readFile(join(dist, '.first-paint', `${language}.json`), 'utf8').catch(() => 'null');
+    return [language, JSON.parse(text) ?? undefined] as const;
   };
   return Object.fromEntries(await Promise.all(languages.map(read)));
 }
 
-type Manifest = Record<string, { file: string; imports?: string[] } | undefined>;
+function drawingOf(drawn: FirstPaint | undefined, path: string, me: Me | null): string | undefined {
+  const drawings = me ? drawn?.member[me.selectedCoach] : drawn?.visitor;
+  const pattern = Object.keys(drawings ?? {}).find(pattern => paramsOf(pattern, path));
+  return pattern === undefined ? undefined : drawings?.[pattern];
+}
+
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] } | undefined>;
 
 /** What Vite wrote of its build; in development and in tests there is none. */
 async function readManifest(dist: string): Promise<Manifest> {
   const text = await readFile(join(dist, '.vite/manifest.json'), 'utf8').catch(() => '{}');
   return JSON.parse(text);
 }
+
+/** Links to what a screen looks like, beside what every page has. */
+const styleSheets = (manifest: Manifest, file = ''): string =>
+  (manifest[file]?.css ?? []).map(sheet => `<link rel="stylesheet" crossorigin href="/${sheet}">`).join('');
 
 /** Links to entries of the manifest and to all that they import. */
 function preloads(manifest: Manifest, entries: string[]): string {

@@ -27,8 +27,8 @@ function leaveWithCache(queries: QueryClient, conversation: Conversation): void 
 
 /** The live part, which stays the same object while a reply only grows. */
 export const useLive = (conversation: Conversation): Live =>
-  useSyncExternalStore(conversation.subscribe, conversation.outline);
+  useSyncExternalStore(conversation.subscribe, conversation.outline, conversation.outline);
 
 /** The words of the reply that is being made; renders with every few of them. */
 export const useReplyText = (conversation: Conversation): string =>
-  useSyncExternalStore(conversation.subscribe, conversation.replyText);
+  useSyncExternalStore(conversation.subscribe, conversation.replyText, conversation.replyText);

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useAction } from '../../ui/action.ts';
 import { problemText } from '../../ui/fetch.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Me } from '../account/account.schema.ts';
 import { ELSEWHERE } from './country.rules.ts';
 import { chooseCountry, useCountry } from './country.ts';
@@ -14,6 +15,7 @@ export function CountrySelect({ me }: { me: Me | null | undefined }) {
   const id = useId();
   const country = useCountry(me);
   const choose = useAction((next: string) => chooseCountry(next, me));
+  if (!country) return <Skeleton className="h-11 w-56" />;
   const names = new Intl.DisplayNames(i18n.locale, { type: 'region' });
   const countries = helpCountries
     .map(code => [code, names.of(code) ?? code] as const)

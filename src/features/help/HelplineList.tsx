@@ -2,6 +2,7 @@ import './messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { language } from '../../ui/language.ts';
 import { OutsideLink } from '../../ui/OutsideLink.tsx';
+import { CardSkeleton } from '../../ui/Skeleton.tsx';
 import type { Me } from '../account/account.schema.ts';
 import { ELSEWHERE } from './country.rules.ts';
 import { useCountry } from './country.ts';
@@ -19,6 +20,7 @@ type HelplineListProps = {
 export function HelplineList({ me, topic }: HelplineListProps) {
   const { t } = useLingui();
   const country = useCountry(me);
+  if (!country) return <CardSkeleton />;
   const lines = helplinesFor(country, language).filter(line => !topic || line.topic === topic);
   // A guide to the whole world is for whoever finds nothing nearer; the others are about gambling.
   const sites = helpSitesFor(country, language).filter(site =>

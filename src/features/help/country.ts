@@ -16,9 +16,13 @@ function subscribe(listener: () => void): () => void {
 
 const chosen = () => picked ?? readDevice(keys.country);
 
-/** The country whose lines are shown: the one that was chosen, here or in the account, or a guess from the browser. */
-export function useCountry(me: Me | null | undefined): string {
-  const device = useSyncExternalStore(subscribe, chosen);
+/**
+ * The country whose lines are shown: the one that was chosen, here or in the account, or a guess from the browser. The
+ * build, which draws the page for everyone, knows none.
+ */
+export function useCountry(me: Me | null | undefined): string | undefined {
+  const device = useSyncExternalStore(subscribe, chosen, () => undefined);
+  if (device === undefined) return undefined;
   const choice = picked ?? me?.country ?? device;
   return countryFor(choice, {
     languages: navigator.languages,

@@ -6,6 +6,7 @@ import type { NewPlan } from './ownHelp.schema.ts';
 
 /** If-then plans of somebody without an account, on this device alone. */
 
+const none: DevicePlan[] = [];
 let plans: DevicePlan[] | undefined;
 const listeners = new Set<() => void>();
 
@@ -32,7 +33,7 @@ function keep(next: DevicePlan[]): void {
   for (const listener of listeners) listener();
 }
 
-export const useDevicePlans = (): DevicePlan[] => useSyncExternalStore(subscribe, read);
+export const useDevicePlans = (): DevicePlan[] => useSyncExternalStore(subscribe, read, () => none);
 
 export const keepDevicePlan = (plan: NewPlan): void => keep([{ ...plan, id: newId() }, ...read()]);
 

@@ -110,7 +110,7 @@ function useOutbox(userId: string): Outbox {
 
 export function useCheckIns(userId: string): CheckIns & Pick<Outbox, 'checkIn' | 'deliver' | 'drop'> {
   const { state, subscribe, checkIn, deliver, drop } = useOutbox(userId);
-  return { ...useSyncExternalStore(subscribe, state), checkIn, deliver, drop };
+  return { ...useSyncExternalStore(subscribe, state, state), checkIn, deliver, drop };
 }
 
 /** Sends what is kept: now, when the connection is back, and when the page is looked at again. */

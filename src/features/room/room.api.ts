@@ -10,7 +10,7 @@ export function useRoom(me: Me): { room: Room; state: RoomState } {
   useEffect(() => stayIn(room), [room]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server has just told who is here
   useEffect(() => room.signedInAgain(), [room, me]);
-  return { room, state: useSyncExternalStore(room.subscribe, room.state) };
+  return { room, state: useSyncExternalStore(room.subscribe, room.state, room.state) };
 }
 
 /** In the room as long as it is on the screen, and not in a page that the browser only keeps to go back to. */

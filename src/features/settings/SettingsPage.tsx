@@ -123,7 +123,7 @@ export function SettingsPage({
           <SettingsSection title={t`Notifications`}>
             <div className="grid grid-cols-1 gap-5">
               {onceNear(stored => reminders(stored.reminders, changed => save({ reminders: changed })))}
-              {timeZone}
+              <WhenNear>{timeZone}</WhenNear>
             </div>
           </SettingsSection>
           <SettingsSection title={t`Safety Controls`}>
@@ -174,7 +174,9 @@ export function SettingsPage({
             <WhenNear>{notices}</WhenNear>
           </SettingsSection>
           <SettingsSection title={t`Appearance`}>
-            <Appearance language={language} />
+            <WhenNear>
+              <Appearance language={language} />
+            </WhenNear>
           </SettingsSection>
         </div>
         {coach ? <CurrentCoach coach={coach} /> : null}
