@@ -27,12 +27,13 @@ const RemindersCard = lazy(async () => ({
 /** The settings, put together from the features they belong to. */
 export function SettingsScreen({ me, coaches }: Member) {
   const progress = useProgress(me.id);
-  const today = progress.data?.today ?? dayAt(new Date(), me.timeZone);
+  // As the server says: to ask the browser about a time zone takes it long.
+  const own = progress.isPending ? undefined : dayAt(new Date(), me.timeZone);
   return (
     <SettingsPage
       me={me}
       coaches={coaches}
-      today={today}
+      today={progress.data?.today ?? own}
       streak={progress.data?.currentStreak}
       coachPicker={<CoachPicker me={me} coaches={coaches} />}
       blocked={<BlockedPeople />}
@@ -41,7 +42,7 @@ export function SettingsScreen({ me, coaches }: Member) {
       language={<LanguagePicker me={me} />}
       timeZone={<TimeZonePicker me={me} />}
       account={<AccountCard me={me} provider={boot?.provider ?? null} />}
-      reminders={(stored, save) => (
+      reminders={(stored, today, save) => (
         <RemindersCard userId={me.id} stored={stored} today={today} timeZone={me.timeZone} onSave={save} />
       )}
     />

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { whenIdle } from './idle.ts';
 import { CardSkeleton } from './Skeleton.tsx';
 
@@ -12,7 +12,7 @@ export function WhenNear({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const show = () => setNear(true);
+    const show = () => startTransition(() => setNear(true));
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
       rootMargin: '50% 0px',
     });

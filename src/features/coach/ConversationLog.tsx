@@ -47,7 +47,6 @@ export function ConversationLog({
   const notices = useMemo(() => noticePlaces(spoken(view), new Date()), [view]);
   const standing = useStandingCard(me.id);
   const card = live.crisis ?? standing;
-  const calendar = useCalendar(me.timeZone);
   useSteadyReading(log, messages[0]?.id);
 
   useEffect(() => {
@@ -64,6 +63,7 @@ export function ConversationLog({
     [conversation, retry, me.selectedCoach],
   );
   const empty = messages.length + unsent.length === 0 && !written && reply === 'none' && !answer;
+  const calendar = useCalendar(empty ? undefined : me.timeZone);
 
   return (
     // Not live itself: it would read out every piece of a reply, and the whole history when that arrives.
@@ -146,7 +146,8 @@ function spoken({ messages, written, answer }: View) {
   ];
 }
 
-function useCalendar(timeZone: string): Calendar {
-  const today = dayAt(new Date(), timeZone);
-  return useMemo(() => ({ today, timeZone }), [today, timeZone]);
+/** @param timeZone undefined where nothing was said: to ask the browser about a zone takes it long */
+function useCalendar(timeZone: string | undefined): Calendar {
+  const today = timeZone ? dayAt(new Date(), timeZone) : '';
+  return useMemo(() => ({ today, timeZone: timeZone ?? 'UTC' }), [today, timeZone]);
 }

@@ -36,6 +36,7 @@ type Parts = {
   timeZone: ReactNode;
   reminders: (
     stored: Settings['reminders'],
+    today: Day,
     save: (reminders: Settings['reminders']) => Promise<void>,
   ) => ReactNode;
 };
@@ -43,7 +44,8 @@ type Parts = {
 type SettingsPageProps = Parts & {
   me: Me;
   coaches: Coach[];
-  today: Day;
+  /** Undefined until it is known. */
+  today: Day | undefined;
   /** The person's streak; undefined until it is known. */
   streak: number | undefined;
 };
@@ -67,8 +69,8 @@ export function SettingsPage({
   const settings = useSettings(me.id);
   const save = useSaveSettings(me.id);
   const coach = coaches.find(({ key }) => key === me.selectedCoach);
-  function once(show: (stored: Settings) => ReactNode) {
-    if (settings.data) return show(settings.data);
+  function once(show: (stored: Settings, today: Day) => ReactNode) {
+    if (settings.data && today) return show(settings.data, today);
     if (!settings.error) return <CardSkeleton />;
     return (
       <p className="text-muted">
@@ -76,8 +78,8 @@ export function SettingsPage({
       </p>
     );
   }
-  const onceNear = (show: (stored: Settings) => ReactNode) =>
-    once(stored => <WhenNear>{show(stored)}</WhenNear>);
+  const onceNear = (show: (stored: Settings, today: Day) => ReactNode) =>
+    once((stored, day) => <WhenNear>{show(stored, day)}</WhenNear>);
   return (
     <div className="page grid content-start gap-8">
       <h1 className="text-xl sm:text-2xl">
@@ -99,21 +101,21 @@ export function SettingsPage({
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <SettingsSection title={t`Coach`}>{coachPicker}</SettingsSection>
           <SettingsSection title={t`Financial Controls`}>
-            {once(({ dailySpendLimit, barriers }) => (
+            {once(({ dailySpendLimit, barriers }, day) => (
               <div className="grid grid-cols-1 gap-5">
                 <DailyAmount
                   stored={dailySpendLimit}
                   currency={me.currency}
                   onSave={amount => save({ dailySpendLimit: amount })}
                 />
-                {currency}
+                <WhenNear>{currency}</WhenNear>
                 <h3 className="font-semibold">
                   <Trans>Money out of reach</Trans>
                 </h3>
                 <Barriers
                   group="money"
                   stored={barriers}
-                  today={today}
+                  today={day}
                   country={me.country}
                   onSave={changed => save({ barriers: changed })}
                 />
@@ -122,12 +124,14 @@ export function SettingsPage({
           </SettingsSection>
           <SettingsSection title={t`Notifications`}>
             <div className="grid grid-cols-1 gap-5">
-              {onceNear(stored => reminders(stored.reminders, changed => save({ reminders: changed })))}
+              {onceNear((stored, day) =>
+                reminders(stored.reminders, day, changed => save({ reminders: changed })),
+              )}
               <WhenNear>{timeZone}</WhenNear>
             </div>
           </SettingsSection>
           <SettingsSection title={t`Safety Controls`}>
-            {onceNear(({ barriers, emergencyContact }) => (
+            {onceNear(({ barriers, emergencyContact }, day) => (
               <div className="grid grid-cols-1 gap-5">
                 <p className="font-semibold">
                   <Trans>This website cannot block other sites. These tools can.</Trans>
@@ -135,7 +139,7 @@ export function SettingsPage({
                 <Barriers
                   group="block"
                   stored={barriers}
-                  today={today}
+                  today={day}
                   country={me.country}
                   onSave={changed => save({ barriers: changed })}
                 />
@@ -151,7 +155,7 @@ export function SettingsPage({
             ))}
           </SettingsSection>
           <SettingsSection title={t`Privacy & Sharing`}>
-            {onceNear(({ sharing, goals }) => (
+            {onceNear(({ sharing, goals }, day) => (
               <div className="grid grid-cols-1 gap-6">
                 <Sharing
                   stored={sharing}
@@ -159,7 +163,7 @@ export function SettingsPage({
                   streak={streak}
                   onSave={changed => save({ sharing: changed })}
                 />
-                <Goals stored={goals} today={today} onSave={changed => save({ goals: changed })} />
+                <Goals stored={goals} today={day} onSave={changed => save({ goals: changed })} />
                 <LockSetting />
               </div>
             ))}
