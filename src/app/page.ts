@@ -71,7 +71,8 @@ export async function readPage(dist: string): Promise<Page> {
       if (!first || !start) return `${head.replace('</head>', `${links}</head>`)}${data}${tail}`;
       const styles = styleSheets(manifest, screenOf(path)?.file);
       const whose = boot.me && !screenOf(path)?.open ? 'member' : '';
-      const body = `<div id="root" data-drawn="${whose}">${first}</div><template id="ahead">${ahead}${links}</template>`;
+      const beside = `${ahead}${links}${dataLinks(path, boot.me)}`;
+      const body = `<div id="root" data-drawn="${whose}">${first}</div><template id="ahead">${beside}</template>`;
       const drawnHead = head
         .replaceAll(AHEAD, '')
         .replace('</head>', `${styles}</head>`)
@@ -101,6 +102,14 @@ export const screenFiles: Record<string, { file: string; words?: string; open: b
     words: 'accessibility',
     open: true,
   },
+};
+/** What the screens of members ask the server for first, word for word. */
+const firstData: Record<string, string[]> = {
+  '/': ['/api/chat/messages?limit=50'],
+  '/progress': ['/api/progress', '/api/calendar?limit=100'],
+  '/community': ['/api/posts?limit=20'],
+  '/settings': ['/api/me/settings', '/api/progress'],
+  '/support': ['/api/support/messages?limit=50'],
 };
 const screenOf = (path: string) => screenFiles[path.split('/')[1] ?? ''];
 const MEMBERS = 'src/app/MemberArea.tsx';
@@ -185,6 +194,12 @@ async function readManifest(dist: string): Promise<Manifest> {
   const text = await readFile(join(dist, '.vite/manifest.json'), 'utf8').catch(() => '{}');
   return JSON.parse(text);
 }
+
+/** Links to what a member's screen asks the server for first: it comes beside the code, not after it. */
+const dataLinks = (path: string, me: Me | null): string =>
+  (me ? (firstData[path] ?? []) : [])
+    .map(asked => `<link rel="preload" as="fetch" crossorigin href="${asked.replaceAll('&', '&amp;')}">`)
+    .join('');
 
 /** Links to what a screen looks like, beside what every page has. */
 const styleSheets = (manifest: Manifest, file = ''): string =>

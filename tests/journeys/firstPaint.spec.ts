@@ -128,3 +128,29 @@ test('no country, time zone or address is in a drawing', async () => {
     expect(drawn.match(/href=."(tel|sms|mailto):|UTC|[\w.]+@[\w.]+|EUR/g)).toBeNull();
   }
 });
+
+for (const [path, asked] of [
+  ['/', '/api/chat/messages'],
+  ['/progress', '/api/calendar'],
+  ['/community', '/api/posts'],
+  ['/settings', '/api/me/settings'],
+  ['/support', '/api/support/messages'],
+] as const) {
+  test(`what ${path} asks the server for comes beside the code, and once`, async ({
+    page,
+    visit,
+    account,
+  }) => {
+    await visit();
+    await signUp(page, account);
+    const arrive = await holdCode(page);
+    const requests: string[] = [];
+    page.on('request', request => requests.push(new URL(request.url()).pathname));
+    const early = page.waitForRequest(request => request.url().includes(asked));
+    await visit(path);
+    await early;
+    arrive();
+    await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    expect(requests.filter(pathname => pathname === asked)).toHaveLength(1);
+  });
+}
