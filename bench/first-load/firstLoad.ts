@@ -34,7 +34,10 @@ const views = {
 
 /** @returns 1 when a page could not be measured, 0 whatever the figures are otherwise */
 export async function run(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '5' } } });
+  const { values } = parseArgs({
+    args,
+    options: { runs: { type: 'string', default: '5' }, only: { type: 'string', multiple: true } },
+  });
   const runs = Number(values.runs);
   if (!(runs >= 1 && runs <= 25)) throw new Error('--runs is a number from 1 to 25');
 
@@ -49,7 +52,10 @@ export async function run(args: string[]): Promise<number> {
     { name: 'reference', url: reference.url },
     { name: 'signed out', url: `${cairn.url}/` },
     ...Object.entries(views).map(([name, path]) => ({ name, url: cairn.url + path, cookie })),
-  ].map(page => ({ ...page, reports: [] as Report[] }));
+  ]
+    .filter(({ name }) => values.only?.includes(name) ?? true)
+    .map(page => ({ ...page, reports: [] as Report[] }));
+  if (pages.length === 0) throw new Error(`--only is one of signed out, ${Object.keys(views).join(', ')}`);
   printNote(`Lighthouse, mobile, median of ${runs} runs of each page.`);
   for (let round = 1; round <= runs; round++) {
     for (const { name, url, reports, ...page } of pages) {
