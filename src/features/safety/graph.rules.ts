@@ -13,6 +13,9 @@ type Place = {
   ends: number[];
 };
 
+/** Every word is of this kind, besides others. */
+export const ANY = 0;
+
 export type Graph = ReturnType<typeof buildGraph>;
 
 /** All patterns as one graph, whose places are numbers, and the kinds of words that lead from one to another. */
@@ -21,7 +24,7 @@ export function buildGraph(parts: readonly Part[]) {
   const words = new Map<string, number>();
   const exacts = new Map<string, number>();
   const stems = new Map<string, number>();
-  const [any, number, year] = [0, 1, 2];
+  const [number, year] = [1, 2];
   let symbols = 3;
   const symbolIn = (known: Map<string, number>, text: string): number => {
     const symbol = known.get(text) ?? symbols++;
@@ -86,7 +89,7 @@ export function buildGraph(parts: readonly Part[]) {
         let place = from;
         for (let i = 0; i < shape.most; i++) {
           const passed = newPlace();
-          connect(place, any, passed);
+          connect(place, ANY, passed);
           passed.skips.push(to);
           place = passed;
         }
@@ -113,9 +116,6 @@ export function buildGraph(parts: readonly Part[]) {
   // The shapes are as large as the rest and no longer needed.
   ways.clear();
 
-  /** For each place the kinds of words that lead on from it, a bit of 32 for each: most words don't, which this tells at once. */
-  const leadingOn = Int32Array.from(places, ({ edges }) => bitsOf([...edges.keys()]));
-
   const matters = ({ edges, ends }: Place) => edges.size > 0 || ends.length > 0;
   /** What is reached from some places without another word. */
   function closure(from: readonly Place[], atEnd: boolean): Int32Array {
@@ -126,6 +126,20 @@ export function buildGraph(parts: readonly Part[]) {
     }
     return Int32Array.from(Array.from(reached).filter(matters), ({ id }) => id);
   }
+
+  /**
+   * For each place what it is open for, as bits: most words are none of it, which this tells at once.
+   * What is reached from there at the end of a clause counts, for words that are passed over until then.
+   */
+  const openFor = Int32Array.from(places, place => {
+    const reached = place.skips.length + place.skipsAtEnd.length > 0 ? closure([place], true) : [place.id];
+    let bits = 0;
+    for (const id of reached) {
+      const { edges, ends } = places[id] as Place;
+      bits |= bitsOf([...edges.keys()]) | (ends.length > 0 ? END : 0);
+    }
+    return bits;
+  });
 
   /** Most ways are never gone: where one leads is found when it is. */
   const within = (place: number, symbol: number): Int32Array | undefined => {
@@ -139,10 +153,19 @@ export function buildGraph(parts: readonly Part[]) {
     return edge?.before;
   };
   const resting = (atEnd: boolean) => {
-    const made: (Int32Array | undefined)[] = [];
+    const made: (Int32Array | undefined)[] = places.map(() => undefined);
     return (place: number): Int32Array => {
       const here = places[place];
       made[place] ??= closure(here ? [here] : [], atEnd);
+      return made[place];
+    };
+  };
+
+  /** Where any word at all leads from each place: a table of its own, as it is asked of every place at every word. */
+  const passing = (next: typeof within) => {
+    const made: (Int32Array | undefined)[] = places.map(() => undefined);
+    return (place: number): Int32Array => {
+      made[place] ??= next(place, ANY) ?? nowhere;
       return made[place];
     };
   };
@@ -165,6 +188,7 @@ export function buildGraph(parts: readonly Part[]) {
   };
   const movesWhen = (atEnd: boolean) => ({
     next: atEnd ? before : within,
+    pass: passing(atEnd ? before : within),
     again: resting(atEnd),
     anywhere: opening(anywhere, atEnd),
     atStart: opening(atStart, atEnd),
@@ -172,8 +196,7 @@ export function buildGraph(parts: readonly Part[]) {
 
   return {
     size: places.length,
-    leadingOn,
-    any,
+    openFor,
     number,
     year,
     words,
@@ -188,6 +211,13 @@ export function buildGraph(parts: readonly Part[]) {
   };
 }
 
-/** One bit of 32 for each symbol, which it may share with others. */
+export const nowhere = new Int32Array(0);
+
+/** The bit of places where a pattern ends. */
+export const END = 1;
+/** The bit of places that any word leads on from. */
+export const PASS = 2;
+
+/** A bit for each kind of word, which it may share with others; what any word leads to has its own. */
 export const bitsOf = (symbols: readonly number[]): number =>
-  symbols.reduce((bits, symbol) => bits | (1 << (symbol & 31)), 0);
+  symbols.reduce((bits, symbol) => bits | (symbol === ANY ? PASS : 4 << (symbol % 30)), 0);

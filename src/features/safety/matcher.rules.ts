@@ -1,4 +1,4 @@
-import { bitsOf, buildGraph, type Graph } from './graph.rules.ts';
+import { ANY, bitsOf, buildGraph, END, type Graph, nowhere, PASS } from './graph.rules.ts';
 import type { Part } from './notation.rules.ts';
 
 /** One word of a text, and what stands between it and the one before. `base`: what it is a form of, 'jump' for 'jumped'. */
@@ -26,55 +26,78 @@ export function createMatcher<T>(
   // When a word led to a place, rather than having been passed over there.
   const ledAt = new Int32Array(graph.size).fill(-1);
   let clock = 0;
-  let next: number[] = [];
+  // The places that are open before and behind a word, and how many: a place is reached once at a word, so they fit.
+  let active = new Int32Array(graph.size);
+  let next = new Int32Array(graph.size);
+  const starts = new Int32Array(graph.size);
+  let reached = 0;
 
-  function reach(places: Int32Array | undefined, start: number, led = true): void {
-    if (!places) return;
+  /** Opens places behind a word, if there is something there for the next. @param wanted what that is, as bits */
+  function reach(places: Int32Array, wanted: number, start: number, led: boolean): void {
     for (let i = 0; i < places.length; i++) {
       const place = places[i] as number;
+      if (((graph.openFor[place] as number) & wanted) === 0) continue;
       if (led) ledAt[place] = clock;
       if (reachedAt[place] !== clock) {
         reachedAt[place] = clock;
         startOf[place] = start;
-        next.push(place);
+        next[reached++] = place;
       } else if (start < (startOf[place] as number)) startOf[place] = start;
     }
   }
 
+  /** What a place behind each word has to be open for, if anything is to come of it: the text is read backwards for that. */
+  function wantedBehind(words: readonly Word[], bits: readonly number[]): Int32Array {
+    const wanted = new Int32Array(words.length).fill(END);
+    for (let at = words.length - 2; at >= 0; at--) {
+      const following = words[at + 1] as Word;
+      if (following.before === 'stop') continue;
+      const passedOver = fillers.has(following.text) ? (wanted[at + 1] as number) : 0;
+      wanted[at] = END | PASS | (bits[at + 1] as number) | passedOver;
+    }
+    return wanted;
+  }
+
   return words => {
     const matches: Match<T>[] = [];
+    const kinds = words.map(word => symbolsOf(graph, word));
+    const bits = kinds.map(bitsOf);
+    const wantedAt = wantedBehind(words, bits);
     let steps = 0;
-    let active: number[] = [];
-    let starts: number[] = [];
+    let open = 0;
     for (let at = 0; at < words.length; at++) {
       const word = words[at] as Word;
       const ways = endsClause(words[at + 1]) ? graph.before : graph.within;
-      const symbols = symbolsOf(graph, word);
-      const bits = bitsOf(symbols);
+      const symbols = kinds[at] ?? none;
       const passesOver = fillers.has(word.text);
-      next = [];
+      const wanted = wantedAt[at] as number;
+      reached = 0;
       clock++;
       if (word.before !== 'stop') {
-        for (let i = 0; i < active.length; i++) {
+        for (let i = 0; i < open; i++) {
           const place = active[i] as number;
           const start = starts[i] as number;
-          if (passesOver) reach(ways.again(place), start, false);
-          if (((graph.leadingOn[place] as number) & bits) === 0) continue;
-          for (const symbol of symbols) reach(ways.next(place, symbol), start);
+          const openFor = graph.openFor[place] as number;
+          if (passesOver) reach(ways.again(place), wanted, start, false);
+          if ((openFor & PASS) !== 0) reach(ways.pass(place), wanted, start, true);
+          if ((openFor & (bits[at] as number)) !== 0) {
+            for (const symbol of symbols) reach(ways.next(place, symbol) ?? nowhere, wanted, start, true);
+          }
         }
-        steps += active.length;
+        steps += open;
       }
-      for (const symbol of symbols) reach(ways.anywhere(symbol), at);
-      if (at === 0 || word.before !== 'space' || startsClause.has(words[at - 1]?.text ?? '')) {
-        for (const symbol of symbols) reach(ways.atStart(symbol), at);
+      const isStart = at === 0 || word.before !== 'space' || startsClause.has(words[at - 1]?.text ?? '');
+      for (const symbol of [ANY, ...symbols]) {
+        reach(ways.anywhere(symbol), wanted, at, true);
+        if (isStart) reach(ways.atStart(symbol), wanted, at, true);
       }
-      active = next;
-      starts = new Array(active.length);
-      for (let i = 0; i < active.length; i++) {
+      [active, next] = [next, active];
+      open = reached;
+      for (let i = 0; i < open; i++) {
         const place = active[i] as number;
         const start = startOf[place] as number;
         starts[i] = start;
-        if (ledAt[place] !== clock) continue;
+        if (((graph.openFor[place] as number) & END) === 0 || ledAt[place] !== clock) continue;
         for (const pattern of graph.ends[place] ?? none) {
           matches.push({ of: meanings[pattern] as T, start, end: at + 1 });
         }
@@ -86,9 +109,9 @@ export function createMatcher<T>(
 
 const none: readonly number[] = [];
 
-/** What a word can be taken for: itself, the word it is a form of, a beginning, a number, anything. */
+/** What a word can be taken for, besides anything: itself, the word it is a form of, a beginning, a number. */
 function symbolsOf(graph: Graph, { text, base }: Word): number[] {
-  const symbols = [graph.any];
+  const symbols: number[] = [];
   const exact = graph.words.get(text);
   if (exact !== undefined) symbols.push(exact);
   const alone = graph.exacts.get(text);
