@@ -106,6 +106,17 @@ it('goes out once, whatever number of processes look at once', async () => {
   expect(new Set(mails.map(({ to }) => to)).size).toBe(30);
 });
 
+it('goes out to all who are due, however many', async () => {
+  now = new Date('2026-03-10T12:00:00Z');
+  const ids = Array.from({ length: 450 }, newId);
+  await db.insert(users).values(ids.map(id => ({ id, email: `${id}@example.org`, fullName: 'Quiet River' })));
+  await db.insert(userProgress).values(ids.map(userId => ({ userId })));
+  const wish = { reminderEnabled: true, reminderChannels: ['email' as const], nextReminderAt: now };
+  await db.insert(userSettings).values(ids.map(userId => ({ userId, ...wish })));
+  await tick();
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(ids.map(id => `${id}@example.org`).toSorted());
+});
+
 it('is sent for the last hour alone after a pause, and goes on the next day', async () => {
   now = new Date('2026-03-10T12:00:00Z');
   const early = await person({ reminderTime: '18:00' });
@@ -163,6 +174,18 @@ it('leaves alone who told of the day, and tells of a milestone if that is wished
   now = new Date('2026-03-10T20:00:00Z');
   await tick();
   expect(mails).toMatchObject([{ to: `${milestone}@example.org`, subject: 'A day to remember' }]);
+});
+
+it('goes by the day where the person is', async () => {
+  now = new Date('2026-03-10T12:00:00Z');
+  const userId = await person({ timeZone: 'America/Los_Angeles' });
+  await db
+    .insert(calendarEntries)
+    .values({ userId, date: '2026-03-10', status: 'clean', saved: '50', createdAt: now, updatedAt: now });
+  // Eight in the evening of the tenth there, the eleventh in Greenwich.
+  now = new Date('2026-03-11T03:00:00Z');
+  await tick();
+  expect(mails).toEqual([]);
 });
 
 it('reaches every browser of the person, and forgets those that want none any more', async () => {
