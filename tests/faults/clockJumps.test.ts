@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { freePort, startProgram } from '../../bench/lib/program.ts';
 import { build } from '../../scripts/build.mjs';
 import { newId } from '../../src/shared/ids.ts';
@@ -33,50 +33,47 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-describe.each([
-  ['embedded Postgres', canRun],
-  // Which has a clock of its own: the right one.
-  ['a Postgres server', canRun && hasServer],
-])('a clock that jumps, on %s', (name, canRun) => {
-  it.skipIf(!canRun)(
-    'loses and doubles nothing, refuses nobody and ends no stream; sessions hold, and nobody is reminded twice',
-    async () => {
-      const { url, clock, dataDir } = await startCairn(name.includes('server'));
-      const person = await signUp(url);
-      const reader = await readRoom(person, { answers: true });
-      cleanups.push(reader.leave);
-      await reader.next('hello');
-      await remindSoon(person, clock.now());
-      await nextJobs(url);
-      expect(await remindersIn(dataDir)).toBe(1);
+it.skipIf(!canRun)(
+  'a clock that jumps loses and doubles nothing, refuses nobody and ends no stream; sessions hold, and nobody is reminded twice',
+  // Side by side: most of the time they wait for the next full minute.
+  async () => void (await Promise.all((hasServer ? [false, true] : [false]).map(jump))),
+  10 * MINUTE,
+);
 
-      const people = [person];
-      let said = 0;
-      for (const seconds of JUMPS) {
-        const load = await startLoad(url, 4);
-        await load.recovery();
-        clock.set(seconds);
-        await expect.poll(() => errorOfClock(url, clock.now()), { timeout: 10_000 }).toBeLessThan(5000);
-        for (let i = 0; i < 20; i++) await load.recovery();
-        await load.finish();
-        said += load.acknowledged.size;
-        expect([...load.answers.keys()]).toEqual(['201']);
+/** @param onServer on a Postgres server, which has a clock of its own: the right one. The embedded one's jumps, too */
+async function jump(onServer: boolean): Promise<void> {
+  const { url, clock, dataDir } = await startCairn(onServer);
+  const person = await signUp(url);
+  const reader = await readRoom(person, { answers: true });
+  cleanups.push(reader.leave);
+  await reader.next('hello');
+  await remindSoon(person, clock.now());
+  await expect.poll(() => remindersIn(dataDir), { timeout: 3 * MINUTE, interval: 500 }).toBe(1);
 
-        for (const one of people) expect((await one.get('/api/me')).status).toBe(200);
-        people.push(await signUp(url));
-        await nextJobs(url);
-      }
+  const people = [person];
+  let said = 0;
+  for (const seconds of JUMPS) {
+    const load = await startLoad(url, 4);
+    await load.recovery();
+    clock.set(seconds);
+    await expect.poll(() => errorOfClock(url, clock.now()), { timeout: 10_000 }).toBeLessThan(5000);
+    for (let i = 0; i < 20; i++) await load.recovery();
+    await load.finish();
+    said += load.acknowledged.size;
+    expect([...load.answers.keys()]).toEqual(['201']);
 
-      // Today’s, and tomorrow’s when it was tomorrow: today’s not again when its time came once more.
-      expect(await remindersIn(dataDir)).toBe(2);
-      await reader.until(() => reader.texts().length >= said, 'all that was said');
-      const numbers = reader.events.filter(({ event }) => event === 'message').map(({ data }) => data.seq);
-      expect(numbers).toEqual(Array.from({ length: said }, (_, i) => i + 1));
-      expect(reader.events.filter(({ event }) => event === 'hello')).toHaveLength(1);
-    },
-    10 * MINUTE,
-  );
-});
+    for (const one of people) expect((await one.get('/api/me')).status).toBe(200);
+    people.push(await signUp(url));
+    await nextJobs(url);
+  }
+
+  // Today’s, and tomorrow’s when it was tomorrow: today’s not again when its time came once more.
+  expect(await remindersIn(dataDir)).toBe(2);
+  await reader.until(() => reader.texts().length >= said, 'all that was said');
+  const numbers = reader.events.filter(({ event }) => event === 'message').map(({ data }) => data.seq);
+  expect(numbers).toEqual(Array.from({ length: said }, (_, i) => i + 1));
+  expect(reader.events.filter(({ event }) => event === 'hello')).toHaveLength(1);
+}
 
 async function startCairn(onServer: boolean) {
   const dataDir = await mkdtemp(join(tmpdir(), 'cairn-clock-'));
@@ -113,9 +110,9 @@ async function signUp(url: string) {
   return client;
 }
 
-/** Asks for a reminder by mail at the next full minute. */
+/** Asks for a reminder by mail at the next full minute that is at least some seconds away. */
 async function remindSoon(person: ReturnType<typeof createClient>, now: number): Promise<void> {
-  const time = new Date(now + MINUTE).toISOString().slice(11, 16);
+  const time = new Date(now + MINUTE + 5000).toISOString().slice(11, 16);
   const reminders = { enabled: true, time, channels: ['email'] };
   expect((await person.patch('/api/me/settings', { reminders })).status).toBe(200);
 }
@@ -140,7 +137,7 @@ async function errorOfClock(url: string, expected: number): Promise<number> {
 
 async function remindersIn(dataDir: string): Promise<number> {
   const outbox = join(dataDir, 'outbox');
-  const names = (await readdir(outbox)).filter(name => name.endsWith('.eml'));
+  const names = (await readdir(outbox).catch(() => [])).filter(name => name.endsWith('.eml'));
   const mails = await Promise.all(names.map(name => readFile(join(outbox, name), 'utf8')));
   return mails.filter(mail => mail.includes('Time for your check-in')).length;
 }
