@@ -7,27 +7,26 @@ const reachable = 'a[href], button, details, input, select, summary, textarea, [
  */
 export function takeOver(drawn: HTMLElement, root: HTMLElement): () => void {
   const active = document.activeElement;
-  const touched = [...controlsIn(drawn)].filter(control => control === active || wasTouched(control));
-  const names = touched.length > 0 ? named(drawn) : new Map<string, HTMLElement>();
+  const before = named(drawn);
+  const button = drawn.querySelector<HTMLButtonElement>('[data-pressed]');
+  // The browser itself opens and closes what drops from a button.
+  if (button?.popoverTargetElement?.matches(':popover-open') === false) delete button.dataset.pressed;
   drawn.replaceWith(root);
 
   return () => {
-    if (touched.length === 0) return;
     const now = named(root);
-    for (const [name, control] of names) {
-      const next = touched.includes(control) ? now.get(name) : undefined;
+    for (const [name, control] of before) {
+      const next = now.get(name);
       if (next) carry(control, next, control === active);
     }
   };
 }
 
-const controlsIn = (place: HTMLElement) => place.querySelectorAll<HTMLElement>(reachable);
-
 /** By a name that is the same in the drawing and in what takes its place. */
 function named(place: HTMLElement): Map<string, HTMLElement> {
   const controls = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
-  for (const control of controlsIn(place)) {
+  for (const control of place.querySelectorAll<HTMLElement>(reachable)) {
     const label = (control as HTMLInputElement).labels?.[0] ?? control.querySelector('summary') ?? control;
     const name = `${control.localName} ${control.ariaLabel ?? label.textContent}`;
     const count = counts.get(name) ?? 0;
@@ -37,19 +36,9 @@ function named(place: HTMLElement): Map<string, HTMLElement> {
   return controls;
 }
 
-function wasTouched(control: HTMLElement): boolean {
-  if (control instanceof HTMLDetailsElement) return control.open;
-  if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked) return true;
-  if (control instanceof HTMLButtonElement && control.dataset.pressed !== undefined) {
-    // The browser itself opens and closes what drops from a button.
-    return control.popoverTargetElement?.matches(':popover-open') ?? true;
-  }
-  return isText(control) && control.value !== control.defaultValue;
-}
-
 /** Does to a control what was done to the drawn one. */
 function carry(from: HTMLElement, to: HTMLElement, active: boolean): void {
-  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
+  if (from instanceof HTMLDetailsElement) to.toggleAttribute('open', from.open);
   if (from instanceof HTMLInputElement && from.checked !== from.defaultChecked) {
     // The one that was chosen takes the choice from the other.
     if (from.checked || from.type === 'checkbox') to.click();
