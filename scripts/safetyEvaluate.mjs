@@ -79,13 +79,14 @@ Written by \`npm run safety:evaluate\` on ${measuredOn}, for the detector \`${ve
 compares it with the patterns, the weights and the corpus.
 
 The detector is patterns for what is said in so many words, and for whose it is and when
-(\`${folder}/patterns\`), and a weight for each word and pair of words, learned from the corpus
+(\`${folder}/patterns\`), and a weight for each word and pair of near words, learned from the corpus
 (\`${folder}/weights.rules.ts\`, by \`npm run safety:train\`).
 
 The corpus (\`${folder}/corpus\`) holds messages in the language of gambling, made up and judged by several writers for this
 purpose. With the part called \`development\` patterns were written and weights learned, so its figures say nothing about
 other people's words. The part called \`held-out\` is by other writers, was kept by and only measured; the one number chosen
-with a look at the figures of three fifths of it is how sure the weights have to be. Hard negatives were written to be mistaken; on
+with a look at the figures of three fifths of it is how sure the weights have to be. How the weights are learned was compared on it,
+and on writers left out of the development part in turn. Hard negatives were written to be mistaken; on
 \`ordinary\` messages the detector is rarely wrong.
 
 | part | promise | texts | measured | aim |

@@ -103,13 +103,13 @@ function detector() {
 
 /** How sure the learned weights have to be that a life is at risk; by how much less where a pattern says so, and by how much more
  * where one says that it is not so. */
-const ENOUGH = 0.8;
+const ENOUGH = 0.6;
 const SAID = 1.5;
 const DENIED = 1.5;
 /** How sure they have to be of a part of a message in which a pattern says so. */
 const PLAIN = 1.5;
 /** How sure they have to be of each of two messages for both together to be enough. */
-const NEARLY = 0.4;
+const NEARLY = 0;
 /** How many messages of a conversation the second look covers. */
 const REMEMBERED = 8;
 
@@ -139,7 +139,7 @@ function weigh(text: string, said: Level | 'denied', judged: Judgement | undefin
   if (judged.risk >= enough || isPlain) {
     return said === 'imminent' || judged.imminent > 0 ? 'imminent' : 'ideation';
   }
-  return said === 'concern' || judged.topic === 'concern' ? 'concern' : 'none';
+  return said === 'concern' || judged.concern >= 0 ? 'concern' : 'none';
 }
 
 const clausesOf = (text: string): string[] => fold(text).split(/[.?!;,\n]+|\b(?:and|but)\b/i);

@@ -11,6 +11,8 @@ export type Judgement = {
   risk: number;
   /** That it is, of the two, a plan rather than a wish. */
   imminent: number;
+  /** That somebody else's life is or was at risk, or the writer's was, rather than anything else. */
+  concern: number;
   /** The likeliest of all. */
   topic: Topic;
 };
@@ -26,14 +28,21 @@ const tokensOf = (text: string): string[] =>
     .match(token)
     ?.map(found => (/^\d/.test(found) ? '0' : found)) ?? [];
 
-/** What a text is judged by: its words, and pairs of neighbours; each once. */
+/** What stands for the words between the two of a pair; no token looks like it. */
+const between = ['', '_ ', '__ '];
+
+/** What a text is judged by, each once: its words, and pairs of them that have at most two others between them. */
 export function featuresOf(text: string): string[] {
   const tokens = ['^', ...tokensOf(text), '$'];
-  return [...new Set(tokens.flatMap((first, i) => pairFrom(first, tokens[i + 1])))];
+  const features = new Set(tokens);
+  for (const [i, first] of tokens.entries()) {
+    for (const [gap, mark] of between.entries()) {
+      const second = tokens[i + 1 + gap];
+      if (second !== undefined) features.add(`${first} ${mark}${second}`);
+    }
+  }
+  return [...features];
 }
-
-const pairFrom = (first: string, second: string | undefined): string[] =>
-  second === undefined ? [first] : [first, `${first} ${second}`];
 
 /**
  * Reads what `npm run safety:train` wrote: a feature a line, a tab, and its weight for each topic. Character by character, as
@@ -97,6 +106,7 @@ function judgementOf(scores: readonly number[]): Judgement {
   return {
     risk: sumOfLogs(ideation, imminent) - sumOfLogs(other, distress, concern),
     imminent: imminent - ideation,
+    concern: concern - sumOfLogs(other, distress, ideation, imminent),
     topic: topics[best] ?? 'other',
   };
 }
