@@ -89,7 +89,7 @@ describe('the card', () => {
     for (const content of ['my kids deserve a proper dad', 'I am so worn out, no hope left']) {
       expect(cardIn((await say(person, content)).events)).toBeUndefined();
     }
-    expect(cardIn((await say(person, 'the graveyard was nice today')).events)?.level).toBe('ideation');
+    expect(cardIn((await say(person, 'everyone would manage fine')).events)?.level).toBe('ideation');
   });
 });
 
