@@ -10,13 +10,15 @@ const folder = 'src/features/safety';
 /** What stands in fewer texts is chance, and more so for words with others between them: there are many pairs of those. */
 const SEEN = 2;
 const SEEN_APART = 3;
-const ROUNDS = 12;
+const ROUNDS = 16;
+/** The rounds at the end whose weights are averaged: what order and chance did to one of them evens out. */
+const AVERAGED = 8;
 const RATE = 0.3;
 const DECAY = 3e-3;
 /** The share of a text's features that is left out each time it is studied, so that none is leant on alone. */
 const LEFT_OUT = 0.4;
 /** How many times each ordinary message counts. */
-const ORDINARY = 3;
+const ORDINARY = 4;
 
 /** What a message is about that is the example of a pattern. */
 const meaning = /** @type {const} */ ({
@@ -39,8 +41,8 @@ const meaning = /** @type {const} */ ({
 /** @param {string} text @param {typeof topics[number]} topic */
 const lessonOf = (text, topic) => ({ features: featuresOf(text), topic: topics.indexOf(topic) });
 
-/** What is learned of a feature, for each topic: its weight, and the sum of the squares of the steps so far. */
-const untaught = () => topics.map(() => ({ weight: 0, squares: 1e-8 }));
+/** What is learned of a feature, for each topic: its weight, the sum of the squares of the steps so far, and of the weights that count. */
+const untaught = () => topics.map(() => ({ weight: 0, squares: 1e-8, sum: 0 }));
 /** @typedef {ReturnType<typeof untaught>} Lesson */
 
 const corpus = readFileSync(`${folder}/corpus/development.tsv`, 'utf8');
@@ -57,7 +59,8 @@ for (const { role, patterns } of english.patterns.flatMap(readGroups))
 const lessons = learn();
 const rows = [...lessons]
   .map(
-    ([feature, lesson]) => `${feature}\t${lesson.map(({ weight }) => Math.round(weight / UNIT)).join(' ')}`,
+    ([feature, lesson]) =>
+      `${feature}\t${lesson.map(({ sum }) => Math.round(sum / AVERAGED / UNIT)).join(' ')}`,
   )
   // They would need escapes inside the template.
   .filter(row => !/[`\\]/.test(row))
@@ -88,11 +91,13 @@ function learn() {
     known: features.map(feature => lessons.get(feature)).filter(lesson => lesson !== undefined),
   }));
   const random = randomNumbers();
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 1; round <= ROUNDS; round++) {
     for (const { topic, known } of shuffled(examples, random)) {
       const kept = known.filter(() => random() >= LEFT_OUT);
       study(bias, kept, topic);
     }
+    if (round > ROUNDS - AVERAGED) for (const part of [...lessons.values()].flat()) part.sum += part.weight;
+  }
   return lessons;
 }
 

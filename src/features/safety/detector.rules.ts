@@ -105,11 +105,11 @@ function detector() {
  * where one says that it is not so. */
 const ENOUGH = 0.6;
 const SAID = 1.5;
-const DENIED = 1.5;
+const DENIED = 2;
 /** How sure they have to be of a part of a message in which a pattern says so. */
 const PLAIN = 1.5;
 /** How sure they have to be of each of two messages for both together to be enough. */
-const NEARLY = 0;
+const NEARLY = -0.2;
 /** How many messages of a conversation the second look covers. */
 const REMEMBERED = 8;
 
