@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, signUp, test } from './fixture.ts';
+import { test as base, expect, signUp } from './fixture.ts';
+
+/** Where other journeys wait for the code, these are about the time before. */
+const test = base.extend({
+  visit: ({ page, app }, use) => use(async (path = '/') => void (await page.goto(app.url + path))),
+});
 
 /** Keeps React away until it is called. */
 async function holdCode(page: Page): Promise<() => void> {

@@ -70,7 +70,12 @@ export const test = base.extend<Tools, { app: App }>({
   moderator: ({ browser, app }, use) =>
     usePeople(browser, app, use, name => ({ name, email: app.moderatorEmail(), password: PASSWORD })),
 
-  visit: ({ page, app }, use) => use(async (path = '/') => void (await page.goto(app.url + path))),
+  // What can be done before the code is there is in firstPaint.spec.ts.
+  visit: ({ page, app }, use) =>
+    use(async (path = '/') => {
+      await page.goto(app.url + path);
+      await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' });
+    }),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures out of this pattern
   account: ({}, use) => use({ name: 'Quiet River', email: `${newId()}@example.org`, password: PASSWORD }),
