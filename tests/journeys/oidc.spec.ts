@@ -77,7 +77,7 @@ test('somebody who signs in elsewhere gets an account with a pseudonym, and come
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue with Example Clinic' }).click();
   await expectChat(page);
-  expect(new URL(page.url()).search).toBe('');
+  await expect(page).toHaveURL(url => url.search === '');
 
   await visit('/settings');
   await expect(page.getByRole('main').getByText(one.email)).toBeVisible();
