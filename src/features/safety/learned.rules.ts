@@ -46,7 +46,7 @@ export function featuresOf(text: string): string[] {
 
 /**
  * Reads what `npm run safety:train` wrote: a feature a line, a tab, and its weight for each topic. Character by character, as
- * 93,000 lines that are split and split again take four times as long, and a server answers nobody meanwhile.
+ * splitting 53,000 lines again and again took four times as long, and a server answers nobody meanwhile.
  */
 export function readWeights(written: string) {
   const table = new Map<string, number>();
